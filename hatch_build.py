@@ -1,0 +1,1 @@
+"""Compiles the rules into wheels. (Comes with the next commit.)"""
