@@ -1,0 +1,92 @@
+"""What a game's folder offers to everybody else: the box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Protocol
+
+from potluck.engine.chance import Chance
+from potluck.engine.game import Game
+from potluck.engine.records import Action, Facts, Outcome, Record
+from potluck.games.words import Words
+
+
+class Adviser(Protocol):
+    """Judgement for one seat, from views alone. It may keep a memory of its own: one is made for each seat and table."""
+
+    def pick(self, view: Any, legal: Sequence[Action], luck: Chance) -> Action:
+        """The pick this adviser would make; mostly one of `legal` (free texts are never listed there)."""
+        ...
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something wrong in a deck: where (`("recipe", 3, "stars")`), a message of the game, its facts."""
+
+    where: tuple[str | int, ...]
+    why: str
+    facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A finished game as a report sees it: the last full state, and how it ended."""
+
+    state: Any
+    outcome: Outcome
+    picks: int
+    bots: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table of a report: `title` and `columns` are messages of the game."""
+
+    title: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str | int | float]]
+
+
+Report = Callable[[Sequence[Finished]], Sequence[Table]]
+
+
+@dataclass(frozen=True)
+class Box:
+    """One game: its rules, words, cards, advisers and faces. `folder` is where its RULES, cards.toml and text/ are."""
+
+    game: Game[Any]
+    folder: Path
+    # The record of a deck file; house() reads the game's own deck; faults() finds what types cannot.
+    deck: type[Record]
+    house: Callable[[], Any]
+    faults: Callable[[Any], Sequence[Fault]]
+    # The names of a deck's cards by language, keyed "<field>-<id>".
+    card_names: Callable[[Any, str], dict[str, str]]
+    # Ways of judging by name; every box has "thumb", the rule of thumb.
+    advisers: dict[str, Callable[[], Adviser]]
+    # The terminal's face: the board as a seat sees it, and a pick as a line of a menu.
+    board: Callable[[Any, Words], str]
+    choice: Callable[[Any, Action, Words], str]
+    # What `potluck simulate --report` adds for this game.
+    report: Report | None = None
+
+    @property
+    def name(self) -> str:
+        return self.game.name
+
+    @cached_property
+    def languages(self) -> list[str]:
+        """The languages this box speaks."""
+        return sorted(path.stem for path in (self.folder / "text").glob("*.ftl"))
+
+    def words(self, language: str, deck: Any = None, seats: Sequence[str] = ()) -> Words:
+        """The words of this game in a language, with the names of a deck's cards (if none is given, the house deck's)."""
+        cards = self.card_names(self.house() if deck is None else deck, language)
+        return Words(language, [self.folder / "text"], cards, seats)
+
+    def rules(self, language: str) -> str:
+        """The rules as Markdown."""
+        return (self.folder / f"RULES.{language}.md").read_text(encoding="utf-8")

@@ -1,0 +1,26 @@
+# Words that all games share.
+list-and = { $most } and { $last }
+seat-number = Player { $number }
+seat-clock = the clock
+total = Total
+
+no-no-clock = No clock is running out now.
+no-over = The game is over.
+no-not-your-turn = It is not { $seat }’s turn to pick.
+no-unknown-action = This game has no such pick.
+no-not-now = That can’t be picked now.
+no-undo-nothing = There is nothing of yours to take back: only the last pick of the game can be.
+no-undo-seen = That can’t be taken back: dice fell, or somebody has seen something by it.
+no-seats = This game is for { $least } to { $most } players, not { $found }.
+
+no-log-empty = This file is empty; a log begins with a line that names its game.
+no-log-format = This log has format { $found }; this version of Potluck knows format { $known }.
+no-log-version = This log was played under version { $found } of the rules; this is version { $known }, so it can’t be replayed here.
+no-log-line = Line { $line } can’t be read: { $error }.
+no-log-script = Entry { $entry }: { $error }.
+no-log-digest = Entry { $entry }: the game does not stand as the log says.
+no-log-unsealed = This log has no seal: the seed is not revealed, so chance can’t be verified.
+no-log-commit = The seed revealed at the end is not the one committed to at the beginning.
+no-log-setup-draws = The set-up’s outcomes of chance do not follow from the seed.
+no-log-draws = Entry { $entry }: the outcome of chance was { $found } in the log, but the seed gives { $due }.
+no-log-end = The game does not end as the seal says.

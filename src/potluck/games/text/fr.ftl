@@ -1,0 +1,26 @@
+# Les mots communs à tous les jeux.
+list-and = { $most } et { $last }
+seat-number = Joueur { $number }
+seat-clock = l’horloge
+total = Total
+
+no-no-clock = Aucune horloge n’arrive à son terme maintenant.
+no-over = La partie est finie.
+no-not-your-turn = Ce n’est pas à { $seat } de choisir.
+no-unknown-action = Ce jeu ne connaît pas ce choix.
+no-not-now = Ce choix n’est pas possible maintenant.
+no-undo-nothing = Vous n’avez rien à reprendre : seul le dernier choix de la partie peut l’être.
+no-undo-seen = Impossible de revenir en arrière : des dés sont tombés, ou quelqu’un a vu quelque chose.
+no-seats = Ce jeu se joue de { $least } à { $most }, pas à { $found }.
+
+no-log-empty = Ce fichier est vide ; un journal commence par une ligne qui nomme son jeu.
+no-log-format = Ce journal est au format { $found } ; cette version de Potluck connaît le format { $known }.
+no-log-version = Ce journal suit la version { $found } des règles ; celle-ci est la version { $known }, il ne peut donc pas être rejoué ici.
+no-log-line = La ligne { $line } est illisible : { $error }.
+no-log-script = Entrée { $entry } : { $error }.
+no-log-digest = Entrée { $entry } : la partie n’en est pas où le journal le dit.
+no-log-unsealed = Ce journal n’est pas scellé : la graine n’est pas révélée, le hasard ne peut être vérifié.
+no-log-commit = La graine révélée à la fin n’est pas celle qui fut engagée au début.
+no-log-setup-draws = Les tirages de la mise en place ne découlent pas de la graine.
+no-log-draws = Entrée { $entry } : le journal dit { $found }, mais la graine donne { $due }.
+no-log-end = La partie ne finit pas comme le dit le sceau.

@@ -1,0 +1,101 @@
+"""Sentences in the reader's language, from Fluent files. Card names come from the deck, so own decks speak too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from potluck.engine.game import Refusal
+from potluck.engine.records import Action, Event
+
+COMMON = Path(__file__).parent / "text"
+
+
+class Words:
+    """`words("told-cooked", seat=0, recipe="paella")` is a sentence: each fact is put into words first.
+
+    A fact `recipe="paella"` is the card or message `recipe-paella` if there is one; a `seat` is that player's name.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        folders: Sequence[Path] = (),
+        cards: Mapping[str, str] | None = None,
+        seats: Sequence[str] = (),
+    ) -> None:
+        # Imported late: Fluent brings Babel, and a command that only prints JSON should not wait for it.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self.cards = dict(cards or {})
+        self.seats = list(seats)
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in (COMMON, *folders):
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.cards or self.bundle.has_message(key)
+
+    def __call__(self, key: str, **facts: Any) -> str:
+        if key in self.cards:
+            return self.cards[key]
+        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        if pattern is None:
+            return key
+        spoken = {name: self.fact(name, value) for name, value in facts.items()}
+        text, _errors = self.bundle.format_pattern(pattern, spoken)
+        return str(text)
+
+    def fact(self, name: str, value: Any) -> str | int | float:
+        """One fact in words."""
+        if isinstance(value, bool):
+            return self(f"{name}-{'yes' if value else 'no'}")
+        if name == "seat" or name.endswith("_seat"):
+            return self.seat(value)
+        if isinstance(value, str):
+            key = f"{name}-{value}"
+            return self(key) if key in self else value
+        if value is None:
+            return self(f"{name}-none") if f"{name}-none" in self else ""
+        if isinstance(value, list | tuple):
+            return self.row(self.fact(name, item) for item in value)
+        if isinstance(value, msgspec.Struct):
+            return self(f"{name}-of", **msgspec.structs.asdict(value))
+        return value  # type: ignore[no-any-return]
+
+    def row(self, items: Iterable[Any]) -> str:
+        """Things in a row: "a, b and c"."""
+        things = [str(item) for item in items]
+        if len(things) < 2:
+            return "".join(things)
+        return self("list-and", most=", ".join(things[:-1]), last=things[-1])
+
+    def seat(self, seat: int | None) -> str:
+        """The name of who sits there; None is the clock."""
+        if seat is None:
+            return self("seat-clock")
+        return self.seats[seat] if seat < len(self.seats) else self("seat-number", number=seat + 1)
+
+    def action(self, action: Action) -> str:
+        """A pick as a line of a menu."""
+        return self(f"do-{tag(action)}", **msgspec.structs.asdict(action))
+
+    def event(self, event: Event) -> str:
+        """An event as a sentence of the log; an event without one is for the eyes only and gives nothing."""
+        key = f"told-{tag(event)}"
+        return self(key, **msgspec.structs.asdict(event)) if key in self else ""
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something was not allowed, with the number of the rule."""
+        sentence = self(f"no-{refusal.why}", **refusal.facts)
+        return f"{refusal.rule}: {sentence}" if refusal.rule else sentence
+
+
+def tag(record: msgspec.Struct) -> str:
+    """The tag a record is written with."""
+    return str(record.__struct_config__.tag)
