@@ -241,6 +241,14 @@ def counted_shifts(tree: ast.Module) -> set[ast.AST]:
     return safe
 
 
+def is_plain(node: ast.expr) -> bool:
+    """Whether this is a call whose result is a plain int in every build: len(...) or a list's .index(...)."""
+    match node:
+        case ast.Call(func=ast.Name(id="len")) | ast.Call(func=ast.Attribute(attr="index")):
+            return True
+    return False
+
+
 def lossy_shifts(tree: ast.Module) -> Iterator[int]:
     """The lines where a constant is shifted left by a variable.
 
@@ -254,7 +262,7 @@ def lossy_shifts(tree: ast.Module) -> Iterator[int]:
         for node in scope:
             match node:
                 case ast.BinOp(left=left, op=ast.LShift(), right=right) if node not in safe:
-                    if is_constant(left, constants) and not is_constant(right, of_module):
+                    if is_constant(left, constants) and not (is_constant(right, of_module) or is_plain(right)):
                         yield node.lineno
 
 
@@ -276,6 +284,7 @@ def test_no_compiled_module_shifts_a_constant_by_a_variable() -> None:
         ("m = 1\ndef f(n: i64) -> i64:\n    m, k = n, n\n    return m << k", False),
         ("class C:\n    def f(self, n: i64) -> i64:\n        return (lambda: 1 << n)()", True),
         ("def f() -> i64:\n    return 1 << 40", False),
+        ("def f(names: list[str]) -> int:\n    return 1 << names.index('a')", False),
         ("BITS = [1 << n for n in range(40)]", False),
         ("CELLS: Final = 40\nBITS = [1 << n for n in range(CELLS)]", False),
         ("CELLS: i64 = 40\nBITS = [1 << n for n in range(CELLS)]", True),
