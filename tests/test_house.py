@@ -306,8 +306,10 @@ def test_what_compiled_modules_use_is_compiled_too() -> None:
     found = set()
     for file in compiling.compiled_files():
         folder = ".".join(file.parent.parts)
-        nodes = ast.walk(ast.parse((SOURCES / file).read_text()))
-        used = {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module}
+        imports = [n for n in ast.walk(ast.parse((SOURCES / file).read_text())) if isinstance(n, ast.ImportFrom)]
+        used = {node.module for node in imports if node.module}
+        inside = [alias.name for node in imports if node.module == folder for alias in node.names]
+        used |= {f"{folder}.{name}" for name in inside if (SOURCES / file.parent / f"{name}.py").exists()}
         for name in used - compiled:
             if name.startswith(folder + ".") and name.split(".")[-1] not in compiling.NEVER:
                 found.add(f"{file.as_posix()} uses {name}")
