@@ -1,7 +1,8 @@
-"""Compiles a copy of the package with mypyc: python compile.py [build/compiled].
+"""Compiles a copy of the package with mypyc: python compile.py [build/compiled [sandwich ...]].
 
 Always a copy, never in place: a compiled file beside its source wins over it, and edits would change nothing.
-To run the copy: PYTHONPATH=build/compiled python -m pytest. Ends with 0 when the copy is there and up to
+To run the copy: PYTHONPATH=build/compiled python -m pytest. With names of games only these are compiled, and the
+engine: for the time while another one does not pass the type checker. Ends with 0 when the copy is there and up to
 date, 1 when compiling failed, 3 when this machine has no C compiler (all then runs as plain Python).
 """
 
@@ -14,7 +15,7 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
@@ -32,11 +33,12 @@ BOTS = ("search",)
 NEVER = ("__init__", "cards", "deck", "records", "space")
 
 
-def compiled_files(root: Path = SOURCES) -> list[Path]:
-    """The files that are compiled, relative to the folder that holds the package."""
+def compiled_files(games: Sequence[str] = ()) -> list[Path]:
+    """The files that are compiled, relative to the folder that holds the package; of these games, or of all."""
     chosen = {"engine": ENGINE, "games/*": GAMES, "bots": BOTS}
     patterns = [f"potluck/{folder}/{name}.py" for folder, names in chosen.items() for name in names]
-    return sorted(path.relative_to(root) for pattern in patterns for path in root.glob(pattern))
+    files = sorted(path.relative_to(SOURCES) for pattern in patterns for path in SOURCES.glob(pattern))
+    return [file for file in files if not games or file.parts[1] != "games" or file.parts[2] in games]
 
 
 def package_files(root: Path) -> Iterator[Path]:
@@ -46,7 +48,7 @@ def package_files(root: Path) -> Iterator[Path]:
             yield path.relative_to(root)
 
 
-def source_digest() -> str:
+def source_digest(files: Sequence[Path]) -> str:
     """Changes with all that the compiled code depends on: also records.py, whose types it was checked against."""
     tools = (
         version("mypy"),
@@ -55,7 +57,7 @@ def source_digest() -> str:
         sysconfig.get_platform(),
         os.environ.get("CC", ""),
     )
-    digest = hashlib.sha256("\n".join((*tools, Path(__file__).read_text())).encode())
+    digest = hashlib.sha256("\n".join((*tools, *map(str, files), Path(__file__).read_text())).encode())
     for file in sorted(package_files(SOURCES)):
         if file.suffix == ".py" and file.parts[1] in ("__init__.py", "engine", "games", "bots"):
             digest.update(file.as_posix().encode() + b"\0" + (SOURCES / file).read_bytes() + b"\0")
@@ -79,9 +81,10 @@ def shown(path: Path) -> str:
     return os.path.relpath(path)
 
 
-def compile_copy(to: Path) -> int:
+def compile_copy(to: Path, games: Sequence[str] = ()) -> int:
     """Makes `to` a compiled copy of the package, unless it is one; returns what this program ends with."""
-    mark, want, began = to / "digest", source_digest(), time.monotonic()
+    files = compiled_files(games)
+    mark, want, began = to / "digest", source_digest(files), time.monotonic()
     if mark.exists() and mark.read_text() == want:
         copy_package(to)
         print(f"{shown(to)}: the compiled copy is up to date")
@@ -91,13 +94,13 @@ def compile_copy(to: Path) -> int:
     copy_package(work)
     log = to.with_name(to.name + ".log")
     with log.open("w") as out:
-        command = [sys.executable, __file__, "--worker", *map(str, compiled_files())]
+        command = [sys.executable, __file__, "--worker", *map(str, files)]
         status = subprocess.run(command, cwd=work, stdout=out, stderr=out, check=False).returncode
     if status == 0:
         (work / "digest").write_text(want)
         shutil.rmtree(to, ignore_errors=True)
         work.rename(to)
-        print(f"{shown(to)}: compiled {len(compiled_files())} modules in {time.monotonic() - began:.0f} s")
+        print(f"{shown(to)}: compiled {len(files)} modules in {time.monotonic() - began:.0f} s")
     elif status == NO_COMPILER:
         last = log.read_text().strip().splitlines()[-1:]
         print(f"No C compiler that can build for this Python, so all runs as plain Python: {''.join(last)}")
@@ -154,4 +157,4 @@ if __name__ == "__main__":
         raise SystemExit(worker(arguments[1:]))
     place = Path(arguments[0]) if arguments else HOUSE / "build" / "compiled"
     place.parent.mkdir(parents=True, exist_ok=True)
-    raise SystemExit(compile_copy(place.resolve()))
+    raise SystemExit(compile_copy(place.resolve(), arguments[1:]))
