@@ -23,22 +23,23 @@ HOUSE = Path(__file__).resolve().parent
 SOURCES = HOUSE / "src"
 NO_COMPILER = 3
 
-# What is compiled. Of a game's folder, the modules that its rules go through at each pick; tests/test_house.py
-# complains of a module that compiled ones use and that is in neither list.
+# What is compiled: of the engine and the bots these modules, of a game's folder all but the following.
 ENGINE = ("chance", "game", "play")
-GAMES = ("advice", "block", "cooking", "pantry", "rules", "state", "tables", "view")
 BOTS = ("search",)
-# Never compiled: msgspec Structs silently lose `frozen` and `tag` in a compiled module (records), and what reads
-# files or type hints once gains nothing.
-NEVER = ("__init__", "cards", "deck", "records", "space")
+# msgspec Structs silently lose `frozen` and `tag` in a compiled module (records); the others read files, speak to
+# people or print, and are not gone through at each pick.
+NOT_IN_GAMES = ("__init__", "cards", "deck", "records", "report", "sheets", "terminal")
 
 
 def compiled_files(games: Sequence[str] = ()) -> list[Path]:
     """The files that are compiled, relative to the folder that holds the package; of these games, or of all."""
-    chosen = {"engine": ENGINE, "games/*": GAMES, "bots": BOTS}
-    patterns = [f"potluck/{folder}/{name}.py" for folder, names in chosen.items() for name in names]
-    files = sorted(path.relative_to(SOURCES) for pattern in patterns for path in SOURCES.glob(pattern))
-    return [file for file in files if not games or file.parts[1] != "games" or file.parts[2] in games]
+    package = SOURCES / "potluck"
+    files = [package / "engine" / f"{name}.py" for name in ENGINE]
+    files += [package / "bots" / f"{name}.py" for name in BOTS]
+    for file in package.glob("games/*/*.py"):
+        if file.stem not in NOT_IN_GAMES and (not games or file.parent.name in games):
+            files.append(file)
+    return sorted(file.relative_to(SOURCES) for file in files if file.exists())
 
 
 def package_files(root: Path) -> Iterator[Path]:

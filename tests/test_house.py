@@ -300,22 +300,6 @@ def compiled_names() -> list[str]:
     return [".".join(file.with_suffix("").parts) for file in compiling.compiled_files()]
 
 
-def test_what_compiled_modules_use_is_compiled_too() -> None:
-    """One interpreted module in the middle of the rules costs more than all the others gain."""
-    compiled = set(compiled_names())
-    found = set()
-    for file in compiling.compiled_files():
-        folder = ".".join(file.parent.parts)
-        imports = [n for n in ast.walk(ast.parse((SOURCES / file).read_text())) if isinstance(n, ast.ImportFrom)]
-        used = {node.module for node in imports if node.module}
-        inside = [alias.name for node in imports if node.module == folder for alias in node.names]
-        used |= {f"{folder}.{name}" for name in inside if (SOURCES / file.parent / f"{name}.py").exists()}
-        for name in used - compiled:
-            if name.startswith(folder + ".") and name.split(".")[-1] not in compiling.NEVER:
-                found.add(f"{file.as_posix()} uses {name}")
-    assert sorted(found) == [], "name these modules in compile.py, among the compiled ones or in NEVER"
-
-
 def test_no_record_is_defined_in_a_compiled_module() -> None:
     """mypyc would silently take away what makes it a record: `frozen` and `tag`."""
     found = []
