@@ -19,11 +19,13 @@ from statistics import median
 from typing import Any
 
 HOUSE = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(HOUSE))
+SOURCES = HOUSE / "src"
+sys.path[:0] = [str(HOUSE), str(SOURCES)]
 from bench.play import PEERS  # noqa: E402
 
+from potluck.games import BOXES  # noqa: E402
+
 MEASURE = "Catanatron, 4 players"
-PURE, COMPILED = HOUSE / "src", HOUSE / "build" / "compiled"
 
 # What the project set itself: actions and real choices against Catanatron, and a clone against a driven action.
 LEAST = {"compiled": (6.0, 12.0), "pure": (0.6, 0.0)}
@@ -33,22 +35,24 @@ Result = dict[str, Any]
 Contestant = tuple[str, str]
 
 
-def compiled_is_there() -> bool:
-    """Makes the compiled copy, with this Python or that of the developers' environment."""
+def make_compiled(games: list[str]) -> Path | None:
+    """Makes the compiled copy, with this Python or that of the developers' environment; of some games, another copy."""
+    copy = HOUSE / "build" / ("bench" if games else "compiled")
     for python in (HOUSE / ".venv-dev" / "bin" / "python", Path(sys.executable)):
         if python.exists():
             done = subprocess.run([python, "-c", "import mypyc"], capture_output=True, check=False)
             if done.returncode == 0:
-                command = [python, HOUSE / "compile.py", COMPILED]
-                return subprocess.run(command, stdout=sys.stderr, check=False).returncode == 0
+                command: list[str | Path] = [python, HOUSE / "compile.py", copy, *games]
+                made = subprocess.run(command, stdout=sys.stderr, check=False).returncode == 0
+                return copy if made else None
     print("The compiled build is left out: mypyc is not installed here", file=sys.stderr)
-    return False
+    return None
 
 
-def one_turn(contestant: Contestant, seconds: float, seed: str) -> Result:
+def one_turn(contestant: Contestant, place: Path, seconds: float, seed: str) -> Result:
     """One process of one contestant."""
     name, build = contestant
-    env = dict(os.environ, PYTHONPATH=str(COMPILED if build == "compiled" else PURE), PYTHONHASHSEED="0")
+    env = dict(os.environ, PYTHONPATH=str(place), PYTHONHASHSEED="0")
     program = str(HOUSE / "bench" / "play.py")
     command = [sys.executable, "-W", "ignore", program, name, str(seconds), seed]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
@@ -56,20 +60,20 @@ def one_turn(contestant: Contestant, seconds: float, seed: str) -> Result:
         raise SystemExit(f"{name} ({build}) failed:\n{done.stderr}")
     result: Result = json.loads(done.stdout.splitlines()[-1])
     if result.get("compiled", build == "compiled") != (build == "compiled"):
-        raise SystemExit(f"{name}: asked for the {build} build, got the other; is build/compiled for another Python?")
+        raise SystemExit(f"{name}: asked for the {build} build, got the other; is the copy for another Python?")
     return result
 
 
-def run(contestants: list[Contestant], rounds: int, seconds: float) -> dict[Contestant, list[Result]]:
-    """All rounds, interleaved."""
+def run(contestants: dict[Contestant, Path], rounds: int, seconds: float) -> dict[Contestant, list[Result]]:
+    """All rounds, interleaved; of each contestant we know where its build is."""
     results: dict[Contestant, list[Result]] = {contestant: [] for contestant in contestants}
     for number in range(rounds):
-        for contestant in contestants:
+        for contestant, place in contestants.items():
             if contestant not in results:
                 continue
             if sys.stderr.isatty():
                 print(f"\rround {number + 1} of {rounds}: {contestant[0]:40}", end="", file=sys.stderr, flush=True)
-            result = one_turn(contestant, seconds, f"round {number}")
+            result = one_turn(contestant, place, seconds, f"round {number}")
             if "missing" in result:
                 print(f"left out: {contestant[0]} (no package {result['missing']} here)", file=sys.stderr)
                 del results[contestant]
@@ -141,12 +145,13 @@ def main() -> int:
     asked = parser.parse_args()
     rounds, seconds = (3, 0.3) if asked.quick else (asked.rounds, asked.seconds)
 
-    from potluck.games import BOXES
-
-    boxes = asked.boxes or list(BOXES)
-    builds = ["compiled", "pure"] if compiled_is_there() else ["pure"]
-    peers = [MEASURE] if asked.no_peers else list(PEERS)
-    contestants = [(name, "peer") for name in peers] + [(name, build) for name in boxes for build in builds]
+    if unknown := set(asked.boxes) - set(BOXES):
+        parser.error(f"no such box: {', '.join(sorted(unknown))} (there are {', '.join(BOXES)})")
+    copy = make_compiled([BOXES[name].split(".")[-1] for name in asked.boxes])
+    builds = {"compiled": copy, "pure": SOURCES}
+    contestants = {(name, "peer"): SOURCES for name in ([MEASURE] if asked.no_peers else PEERS)}
+    for name in asked.boxes or BOXES:
+        contestants |= {(name, build): place for build, place in builds.items() if place}
     results = run(contestants, rounds, seconds)
     rows = summary(results)
     where = f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}"
