@@ -19,7 +19,7 @@ class BadScript(Exception):
 
 
 class Xorshift:
-    """Marsaglia's xorshift128 on 32-bit words: 64-bit arithmetic never overflows, so every build has the same stream."""
+    """Marsaglia's xorshift128 on 32-bit words: nothing overflows 64 bits, so every build has the same stream."""
 
     def __init__(self, x: i64, y: i64, z: i64, w: i64) -> None:
         self.x = x
@@ -46,7 +46,7 @@ def keyed(key: str) -> Xorshift:
 
 
 class Chance:
-    """What rules may ask of luck. `draws` records: a roll as one number a die, a shuffle as the new order's old places."""
+    """What rules may ask of luck. `draws` records a roll as one number a die, a shuffle as the old places in order."""
 
     def __init__(self) -> None:
         self.draws: list[int] = []

@@ -16,7 +16,7 @@ EVERYBODY = -1
 
 
 class Refusal(Exception):
-    """Something the rules do not allow: the number of the rule ("DV-7"; "" if none), a message of the game, its facts."""
+    """What the rules do not allow: the number of the rule ("DV-7"; "" if none), a message of the game, its facts."""
 
     def __init__(self, rule: str, why: str, facts: Facts | None = None) -> None:
         super().__init__(f"{rule}: {why}" if rule else why)

@@ -130,8 +130,10 @@ def follow(play: Play[Any], entry: Entry) -> None:
 
 
 def verify(game: Game[Any], log: Log) -> None:
-    """Proves from the log alone that its seed is the one committed to, that every outcome of chance follows from it, that
-    every action was legal, and that it ends as it says; else BadLog names the first entry that does not fit."""
+    """Proves a log from itself alone, or BadLog names the first entry that does not fit.
+
+    Its seed is the one committed to, chance follows from it, every action was legal, and the end is right.
+    """
     log = typed(game, log)
     if log.seal is None:
         raise BadLog(len(log.entries) + 2, "log-unsealed")

@@ -21,7 +21,7 @@ def digest(game: Game[Any], state: Any) -> str:
 class Play(Generic[S]):
     """A table's game. The log (`header` and `entries`) is the truth; `state` is what it comes to.
 
-    `entries` only ever grow: taking back is an entry too, of a seat with no action. `line` holds the entries still in force.
+    `entries` only ever grow: taking back is an entry too, of a seat with no action. `line` holds those still in force.
     """
 
     def __init__(self, game: Game[S], state: S, header: Header, chance: Chance, told: list[Told]) -> None:

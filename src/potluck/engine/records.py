@@ -1,4 +1,4 @@
-"""The records every game shares. This module is never compiled: mypyc drops `frozen` and `tag` from Structs in silence."""
+"""The records every game shares. Never compiled: mypyc drops `frozen` and `tag` from Structs in silence."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from potluck.games.words import Words
 
 
 class Adviser(Protocol):
-    """Judgement for one seat, from views alone. It may keep a memory of its own: one is made for each seat and table."""
+    """Judgement for one seat, from views alone. It may remember: one is made for each seat and table."""
 
     def pick(self, view: Any, legal: Sequence[Action], luck: Chance) -> Action:
         """The pick this adviser would make; mostly one of `legal` (free texts are never listed there)."""
@@ -65,11 +65,12 @@ class Box:
     faults: Callable[[Any], Sequence[Fault]]
     # The names of a deck's cards by language, keyed "<field>-<id>".
     card_names: Callable[[Any, str], dict[str, str]]
-    # Ways of judging by name; every box has "thumb", the rule of thumb.
-    advisers: dict[str, Callable[[], Adviser]]
-    # The terminal's face: the board as a seat sees it, and a pick as a line of a menu.
-    board: Callable[[Any, Words], str]
-    choice: Callable[[Any, Action, Words], str]
+    # Ways of judging by name, made from a table's options; every box has "thumb", the rule of thumb.
+    advisers: dict[str, Callable[[Any], Adviser]]
+    # The terminal's face: board(view, options, words) is the table as a seat sees it, and
+    # choice(action, view, options, words) a pick as a line of a menu.
+    board: Callable[[Any, Any, Words], str]
+    choice: Callable[[Action, Any, Any, Words], str]
     # What `potluck simulate --report` adds for this game.
     report: Report | None = None
 
@@ -83,7 +84,7 @@ class Box:
         return sorted(path.stem for path in (self.folder / "text").glob("*.ftl"))
 
     def words(self, language: str, deck: Any = None, seats: Sequence[str] = ()) -> Words:
-        """The words of this game in a language, with the names of a deck's cards (if none is given, the house deck's)."""
+        """The words of this game in a language, with the names of a deck's cards (the house deck's for None)."""
         cards = self.card_names(self.house() if deck is None else deck, language)
         return Words(language, [self.folder / "text"], cards, seats)
 
