@@ -213,7 +213,7 @@ def renumber(state: State, seat: int, place: int, to: int, moment: Moment) -> No
 
 
 def hype_fits(state: State, seat: int, hype: Hype) -> bool:
-    """DV-10: whether a Hype may be played on the full plate; extra dice it asks for must be there and can make it right."""
+    """DV-10: whether a Hype may be played on the full plate; the extra dice it asks for must be there."""
     if not hype.fits(state.pantry.recipes[state.dish[seat]], state.count_cooked(seat)):
         return False
     numbers = [state.number[die] for die in state.plate[seat]]

@@ -1,4 +1,4 @@
-"""A deck laid out as numbers: needs, conditions, and the table of all actions. Built once a deck, shared by its tables."""
+"""A deck laid out as numbers: needs, conditions, the table of all actions. Made once, shared by its tables."""
 
 from __future__ import annotations
 

@@ -2,11 +2,11 @@
 
 How a turn is split into picks:
 
-1. `Restock`, or a cut: `Cut` names the corner of the block that is taken and how many rows and columns the blade reaches
-   from there; `TakeAll` where the rest needs no cut.
-2. `Cook` a recipe, then one `Spend` for each die put on the plate (forced dice go by themselves); `Retype` puts a die there
-   as another ingredient by the chef token. On a full plate: `Renumber` a die by the chef token, `PlayHype`, or `Serve`.
-   `StopCooking` ends the step; without a recipe that can be cooked it is passed over.
+1. `Restock`, or a cut: `Cut` names the corner of the block that is taken and how many rows and columns the blade
+   reaches from there; `TakeAll` where the rest needs no cut.
+2. `Cook` a recipe, then one `Spend` for each die put on the plate (forced dice go by themselves); `Retype` puts a die
+   there as another ingredient by the chef token. On a full plate: `Renumber` a die by the chef token, `PlayHype`, or
+   `Serve`. `StopCooking` ends the step; without a recipe that can be cooked it is passed over.
 3. One card: `DrawHype`, `DrawRecipe` or `TakeRecipe` of the display.
 4. `DiscardDie`, `DiscardRecipe`, `DiscardHype`, one at a time, down to the limits.
 

@@ -14,7 +14,7 @@ CELLS = 40
 
 
 class State:
-    """All of a table. Per seat: `step`, `dice`, `recipes`, `hypes`, `chef`, and the plate that is being put together."""
+    """All of a table. By seat: `step`, `dice`, `recipes`, `hypes`, `chef`, and the plate that is being filled."""
 
     def __init__(self, pantry: Pantry, faces: list[int], seats: int) -> None:
         self.pantry = pantry

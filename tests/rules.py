@@ -1,0 +1,19 @@
+"""Numbered rules in tests: `@rule("DV-7")` says which rule a test checks; test_rules.py sees that none is forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import pytest
+
+Test = TypeVar("Test", bound=Callable[..., object])
+
+
+def rule(*numbers: str) -> Callable[[Test], Test]:
+    """Marks a test with the rules it checks."""
+
+    def mark(test: Test) -> Test:
+        return pytest.mark.rule(*numbers)(test)  # type: ignore[no-any-return]
+
+    return mark
