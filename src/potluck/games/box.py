@@ -50,7 +50,15 @@ class Table:
     rows: Sequence[Sequence[str | int | float]]
 
 
-Report = Callable[[Sequence[Finished]], Sequence[Table]]
+@dataclass(frozen=True)
+class Study:
+    """What a simulation tells of a game beyond scores: `note` takes plain data from each finished game, `report` sums up.
+
+    Games may be played in several processes; notes are what is sent back from there.
+    """
+
+    note: Callable[[Finished], Any]
+    report: Callable[[Sequence[Any], Any], Sequence[Table]]
 
 
 @dataclass(frozen=True)
@@ -71,8 +79,8 @@ class Box:
     # choice(action, view, options, words) a pick as a line of a menu.
     board: Callable[[Any, Any, Words], str]
     choice: Callable[[Action, Any, Any, Words], str]
-    # What `potluck simulate --report` adds for this game.
-    report: Report | None = None
+    # What `potluck simulate --report` adds for this game: report(notes, options).
+    study: Study | None = None
 
     @property
     def name(self) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from potluck.games.box import Box
+from potluck.games.box import Box, Study
 from potluck.games.diced_veggies.advice import Thumb
 from potluck.games.diced_veggies.cards import card_names, faults, house
 from potluck.games.diced_veggies.records import Deck
-from potluck.games.diced_veggies.report import report
+from potluck.games.diced_veggies.report import note, report
 from potluck.games.diced_veggies.rules import DicedVeggies
 from potluck.games.diced_veggies.terminal import board, choice
 
@@ -22,5 +22,5 @@ BOX = Box(
     advisers={"thumb": Thumb},
     board=board,
     choice=choice,
-    report=report,
+    study=Study(note, report),
 )
