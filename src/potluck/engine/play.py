@@ -29,7 +29,9 @@ class Play(Generic[S]):
         self.state = state
         self.header = header
         self.chance = chance
+        # What set-up told, and what the last entry told.
         self.told = told
+        self.heard: list[Told] = []
         self.entries: list[Entry] = []
         self.line: list[Entry] = []
         self.learnt: list[list[Seat]] = []
@@ -126,6 +128,7 @@ class Play(Generic[S]):
         self.entries.append(entry)
         self.line.append(entry)
         self.learnt.append([-1] if draws else moment.learnt)
+        self.heard = moment.told
 
     def seal(self, seed: str) -> Seal:
         """The last line of the log, which reveals the seed."""

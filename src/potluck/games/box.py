@@ -52,7 +52,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Study:
-    """What a simulation tells of a game beyond scores: `note` takes plain data from each finished game, `report` sums up.
+    """What a simulation tells of a game beyond scores: `note` takes data from each finished game, `report` sums up.
 
     Games may be played in several processes; notes are what is sent back from there.
     """
@@ -75,6 +75,8 @@ class Box:
     card_names: Callable[[Any, str], dict[str, str]]
     # Ways of judging by name, made from a table's options; every box has "thumb", the rule of thumb.
     advisers: dict[str, Callable[[Any], Adviser]]
+    # The files of the house deck, which put together are one deck file.
+    deck_files: tuple[str, ...] = field(default=("cards.toml",), kw_only=True)
     # The terminal's face: board(view, options, words) is the table as a seat sees it, and
     # choice(action, view, options, words) a pick as a line of a menu.
     board: Callable[[Any, Any, Words], str]
@@ -95,6 +97,10 @@ class Box:
         """The words of this game in a language, with the names of a deck's cards (the house deck's for None)."""
         cards = self.card_names(self.house() if deck is None else deck, language)
         return Words(language, [self.folder / "text"], cards, seats)
+
+    def deck_text(self) -> str:
+        """The house deck as a deck file, to start an own one from."""
+        return "\n".join((self.folder / name).read_text(encoding="utf-8") for name in self.deck_files)
 
     def rules(self, language: str) -> str:
         """The rules as Markdown."""

@@ -7,10 +7,11 @@ import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
+from potluck.engine.expected import explain
 from potluck.engine.records import Facts
 from potluck.games.box import Fault
 
@@ -38,9 +39,7 @@ def check_deck(text: str, kind: type[D], faults: Callable[[D], Sequence[Fault]])
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         return None, [Complaint(toml_line(error, text), "", "deck-toml", {"error": str(error)})]
-    complaints = [
-        complaint(text, raw, Fault(where, "deck-type", {"error": error})) for where, error in type_errors(raw, kind)
-    ]
+    complaints = [complaint(text, raw, fault) for fault in type_faults(raw, kind)]
     if complaints:
         return None, complaints
     deck = msgspec.convert(raw, kind)
@@ -54,38 +53,32 @@ def toml_line(error: tomllib.TOMLDecodeError, text: str) -> int:
     return int(found[1]) if found else text.count("\n") + 1
 
 
-def type_errors(raw: dict[str, Any], kind: type[Any]) -> list[tuple[tuple[str | int, ...], str]]:
+def type_faults(raw: dict[str, Any], kind: type[Any]) -> list[Fault]:
     """What types say of a deck: each card is tried alone, so that one bad card does not hide the next."""
-    errors: list[tuple[tuple[str | int, ...], str]] = []
-    for field in msgspec.structs.fields(kind):
-        name, value = field.encode_name, raw.get(field.encode_name)
-        if value is None:
+    found: list[Fault] = []
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    for name in raw:
+        if name not in fields:
+            found.append(Fault((name,), "deck-no-section", {"section": name, "known": ", ".join(fields)}))
+    for name, field in fields.items():
+        if name not in raw:
             if field.required:
-                errors.append(((name,), f"a section [{name}] was expected"))
-            continue
-        item = getattr(field.type, "__args__", (None,))[0]
-        if isinstance(value, list) and item is not None:
-            for number, card in enumerate(value):
-                errors.extend(((name, number, *where), error) for where, error in tried(card, item))
+                found.append(Fault((name,), "deck-section", {"section": name}))
+        elif isinstance(raw[name], list) and get_args(field.type):
+            for number, card in enumerate(raw[name]):
+                found.extend(tried(card, get_args(field.type)[0], (name, number)))
         else:
-            errors.extend(((name, *where), error) for where, error in tried(value, field.type))
-    known = {field.encode_name for field in msgspec.structs.fields(kind)}
-    errors.extend(
-        ((name,), f"there is no section “{name}”; expected {', '.join(sorted(known))}")
-        for name in raw
-        if name not in known
-    )
-    return errors
+            found.extend(tried(raw[name], field.type, (name,)))
+    return found
 
 
-def tried(value: Any, kind: Any) -> list[tuple[tuple[str | int, ...], str]]:
-    """The first error in a value, and where in it."""
+def tried(value: Any, kind: Any, place: tuple[str | int, ...]) -> list[Fault]:
+    """The first error in a part of a deck."""
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        message, _, path = str(error).partition(" - at `$")
-        where = tuple(part for part in re.findall(r"\.?([\w-]+)|\[\.\.\.\]", path.strip("`")) if part)
-        return [(where, message)]
+        where, why, facts = explain(error, kind)
+        return [Fault((*place, *where), why, facts)]
     return []
 
 

@@ -28,15 +28,21 @@ class Words:
         seats: Sequence[str] = (),
     ) -> None:
         # Imported late: Fluent brings Babel, and a command that only prints JSON should not wait for it.
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         self.language = language
         self.cards = dict(cards or {})
         self.seats = list(seats)
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (COMMON, *folders):
-            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self.read(folder)
+
+    def read(self, folder: Path) -> None:
+        """Adds the messages of a folder; later ones win."""
+        from fluent.runtime import FluentResource
+
+        text = (folder / f"{self.language}.ftl").read_text(encoding="utf-8")
+        self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def __contains__(self, key: str) -> bool:
         return key in self.cards or self.bundle.has_message(key)

@@ -1,0 +1,137 @@
+"""What the commands share: the language, sentences, options of games, and files written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from potluck.engine.expected import explain
+from potluck.engine.game import Refusal
+from potluck.games import BOXES, box
+from potluck.games.box import Box
+from potluck.games.deck import Complaint, check_deck
+from potluck.games.words import Words
+
+TEXTS = Path(__file__).parent / "text"
+LANGUAGES = ("en", "fr")
+
+
+def own_language() -> str:
+    """The language this machine is set to, if we speak it; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return os.environ[name][:2] if os.environ[name][:2] in LANGUAGES else "en"
+    return "en"
+
+
+language = click.option(
+    "--lang", type=click.Choice(LANGUAGES), default=own_language, help="Language of the game (default: this machine's)."
+)
+game_name = click.argument("game", type=click.Choice(list(BOXES)), metavar="GAME")
+
+
+def speak(lang: str, of: Box | None = None, deck: Any = None, seats: Sequence[str] = ()) -> Words:
+    """The words of the command line, and of a game."""
+    if of is None:
+        return Words(lang, [TEXTS])
+    words = of.words(lang, deck, seats)
+    words.read(TEXTS)
+    return words
+
+
+class Sorry(click.ClickException):
+    """Something that can't be done, in a sentence."""
+
+    exit_code = 1
+
+
+@contextmanager
+def refusals(words: Words) -> Iterator[None]:
+    """Refusals become sentences."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise Sorry(words.refusal(refusal)) from refusal
+
+
+def game_options(of: Box, given: Sequence[str], deck: Path | None, words: Words) -> Any:
+    """The options of a game from what was typed: `--edition fr --plain`; and an own deck."""
+    fields = {f.encode_name.replace("_", "-"): f for f in msgspec.structs.fields(of.game.options)}
+    values: dict[str, Any] = {}
+    rest = list(given)
+    while rest:
+        name, equals, value = rest.pop(0).partition("=")
+        if not name.startswith("--") or name[2:] not in fields or name == "--deck":
+            known = ", ".join(f"--{known}" for known in fields if known != "deck")
+            raise click.UsageError(words("no-option", option=name, known=known))
+        if not equals:
+            value = rest.pop(0) if rest and not rest[0].startswith("--") else "true"
+        values[fields[name[2:]].encode_name] = value
+    if deck is not None:
+        values["deck"] = msgspec.to_builtins(own_deck(of, deck, words))
+    try:
+        return msgspec.convert({k: number(v) for k, v in values.items()}, of.game.options, strict=False)
+    except msgspec.ValidationError as error:
+        where, why, facts = explain(error, of.game.options)
+        name = ".".join(str(step) for step in where).replace("_", "-")
+        raise click.UsageError(f"--{name}: {words(f'no-{why}', **facts)}") from error
+
+
+def number(value: Any) -> Any:
+    """Numbers as numbers: a Literal[6, 5, 4] would not take the text."""
+    if isinstance(value, str) and value.lstrip("-").isdigit():
+        return int(value)
+    if value in ("true", "false"):
+        return value == "true"
+    return value
+
+
+def own_deck(of: Box, path: Path, words: Words) -> Any:
+    """An own deck that is fit to play, or all that is wrong with it."""
+    deck, complaints = check_deck(read(path, words), of.deck, of.faults)
+    if complaints:
+        raise Sorry("\n".join(complaint_line(path, complaint, words) for complaint in complaints))
+    return deck
+
+
+def complaint_line(path: Path, complaint: Complaint, words: Words) -> str:
+    """A complaint as compilers write them: file, line, card, sentence."""
+    card = f" {complaint.card}:" if complaint.card else ""
+    return f"{path}:{complaint.line}:{card} {words(f'no-{complaint.why}', **complaint.facts)}"
+
+
+def read(path: Path, words: Words) -> str:
+    """A text file, or a sentence why it can't be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Sorry(words("no-file", file=str(path), error=error.strerror or str(error))) from error
+    except UnicodeDecodeError as error:
+        raise Sorry(words("no-file", file=str(path), error=str(error))) from error
+
+
+def write(path: Path, content: bytes, words: Words) -> None:
+    """Writes a file whole: beside it first, then in its place, so that no half file is ever left."""
+    try:
+        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(content)
+            Path(draft).replace(path)
+        except BaseException:
+            Path(draft).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise Sorry(words("no-file", file=str(path), error=error.strerror or str(error))) from error
+
+
+def open_box(name: str) -> Box:
+    """A box by its name."""
+    return box(name)

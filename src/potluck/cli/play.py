@@ -1,0 +1,116 @@
+"""`potluck play`: a whole game in the terminal, against bots or handing the keyboard round."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import click
+
+from potluck.bots import levels
+from potluck.cli.common import Sorry, game_options, language, open_box, refusals, speak
+from potluck.cli.session import YOU, Session
+from potluck.engine.game import Refused
+from potluck.engine.log import load, resume
+from potluck.engine.play import Play, start
+from potluck.games import BOXES
+from potluck.games.box import Box
+from potluck.games.words import Words
+
+
+@click.command(context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
+@click.argument("game", required=False, type=click.Choice(list(BOXES)), metavar="GAME")
+@click.option("--seats", default=None, help="Who sits where, by comma: you, or a bot (see `potluck games GAME`).")
+@click.option("--names", default="", help="Names of the players, by comma.")
+@click.option("--seed", default=None, help="Where luck comes from (default: a secret one).")
+@click.option("--load", "file", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--save", "keep", type=click.Path(path_type=Path), help="Write the log here when the game is over.")
+@click.option("--deck", type=click.Path(path_type=Path), help="An own deck.")
+@language
+@click.pass_context
+def command(
+    ctx: click.Context, game: str | None, seats: str | None, names: str, seed: str | None,
+    file: Path | None, keep: Path | None, deck: Path | None, lang: str,
+) -> None:  # fmt: skip
+    """Plays a GAME in this terminal. Type the number of a pick, or ? for help.
+
+    Options of the game may be given as well (see `potluck games GAME`).
+
+    \b
+    potluck play diced-veggies
+    potluck play diced-veggies --seats you,thumb,random --edition fr --lang fr
+    potluck play diced-veggies --seats you,you --names Ada,Ben --seed 7
+    potluck play --load evening.jsonl
+    """
+    if file is not None:
+        session = saved(file, lang, seats)
+    elif game is None:
+        raise click.UsageError(speak(lang)("no-game", games=", ".join(BOXES)))
+    else:
+        session = fresh(open_box(game), ctx, seats, names, seed, deck, lang)
+    session.keep = keep
+    session.run()
+
+
+def fresh(
+    of: Box, ctx: click.Context, seats: str | None, names: str, seed: str | None, deck: Path | None, lang: str
+) -> Session:
+    """A new game."""
+    words = speak(lang, of)
+    options = game_options(of, ctx.args, deck, words)
+    who = chairs(of, seats or default_seats(of), words)
+    called = [name.strip() for name in names.split(",") if name.strip()]
+    if len(called) > len(who):
+        raise click.UsageError(words("no-too-many-names", names=len(called), seats=len(who)))
+    called += [default_name(chair, number, words) for number, chair in enumerate(who[len(called) :], len(called))]
+    seed = seed if seed is not None else secrets.token_hex(16)
+    with refusals(words):
+        if len(who) not in of.game.seats:
+            raise Refused("", "seats", {"least": of.game.seats[0], "most": of.game.seats[-1], "found": len(who)})
+        play = start(of.game, len(who), options, seed, names=called)
+    return Session(of, play, who, seed, lang)
+
+
+def default_seats(of: Box) -> str:
+    """You, and bots in the other seats of a small table."""
+    return ",".join([YOU, *["thumb"] * (max(3, of.game.seats[0]) - 1)])
+
+
+def chairs(of: Box, seats: str, words: Words) -> list[str]:
+    """Who sits where."""
+    who = [chair.strip() for chair in seats.split(",")]
+    for chair in who:
+        if chair not in (YOU, *levels(of)):
+            raise click.UsageError(words("no-chair", chair=chair, known=", ".join([YOU, *levels(of)])))
+    return who
+
+
+def default_name(chair: str, number: int, words: Words) -> str:
+    """What a player is called who has not been given a name."""
+    return words("name-you", number=number + 1) if chair == YOU else words("name-bot", bot=chair, number=number + 1)
+
+
+def saved(file: Path, lang: str, seats: str | None) -> Session:
+    """A saved game, to go on with. Who sat where is in the names; `--seats` says it anew."""
+    words = speak(lang)
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise Sorry(words("no-file", file=str(file), error=error.strerror or str(error))) from error
+    with refusals(words):
+        log = load(content)
+        if log.header.game not in BOXES:
+            raise Sorry(words("no-such-game", game=log.header.game, games=", ".join(BOXES)))
+        of = open_box(log.header.game)
+        play: Play[object] = resume(of.game, log)
+    if log.seal is None:
+        raise Sorry(words("no-going-on", file=str(file)))
+    who = chairs(of, seats or default_seats_of(play), words)
+    if len(who) != play.header.seats:
+        raise click.UsageError(words("no-seats-saved", seats=play.header.seats))
+    return Session(of, play, who, log.seal.seed, lang)
+
+
+def default_seats_of(play: Play[object]) -> str:
+    """Who goes on with a saved game if nobody says otherwise: you, and bots."""
+    return ",".join([YOU, *["thumb"] * (play.header.seats - 1)])

@@ -1,0 +1,193 @@
+"""One game at the terminal: whose turn, the board, a menu of picks, and what may be typed instead of a number."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+
+from potluck.bots import bot
+from potluck.cli.common import Sorry, speak, write
+from potluck.cli.rules import rule
+from potluck.engine.chance import Loose
+from potluck.engine.game import Refusal
+from potluck.engine.log import dump
+from potluck.engine.play import Play
+from potluck.engine.records import Action, Seat, Told
+from potluck.games.box import Box
+
+YOU = "you"
+
+
+class Leave(Exception):
+    """Somebody has typed `quit`."""
+
+
+class Session:
+    """Runs a game until it is over or somebody leaves."""
+
+    def __init__(self, of: Box, play: Play[Any], chairs: list[str], seed: str, lang: str) -> None:
+        self.box = of
+        self.play = play
+        self.chairs = chairs
+        self.seed = seed
+        self.lang = lang
+        self.keep: Path | None = None
+        self.options = play.header.options
+        self.words = speak(lang, of, getattr(self.options, "deck", None), play.header.names)
+        self.bots = {seat: bot(of, chair, self.options) for seat, chair in enumerate(chairs) if chair != YOU}
+        self.luck = {seat: Loose(f"{seed} bot {seat} {len(play.entries)}") for seat in self.bots}
+        self.people = [seat for seat, chair in enumerate(chairs) if chair == YOU]
+        self.facing: Seat | None = self.people[0] if len(self.people) == 1 else None
+        # The clock of a saved game goes on where it stood.
+        last = play.entries[-1].at if play.entries else play.header.at
+        self.began = time.monotonic() - last / 1000
+
+    def now(self) -> int:
+        """Milliseconds of this game."""
+        return int((time.monotonic() - self.began) * 1000)
+
+    def run(self) -> None:
+        """The whole game."""
+        self.say("commitment", hash=self.play.header.commit)
+        self.tell(self.play.told)
+        try:
+            while acting := self.play.to_act():
+                self.mind_the_clock()
+                people = [seat for seat in acting if seat in self.people]
+                for seat in [seat for seat in acting if seat not in self.people]:
+                    if seat in self.play.to_act():
+                        self.bot_picks(seat)
+                if people and people[0] in self.play.to_act():
+                    self.person_picks(people[0])
+        except Leave:
+            self.say("left")
+            return
+        self.end()
+
+    def mind_the_clock(self) -> None:
+        """A deadline of the game that has passed."""
+        deadline = self.play.game.deadline(self.play.state)
+        if deadline is not None and self.now() >= deadline:
+            self.tell(self.play.expire(self.now()))
+
+    def bot_picks(self, seat: Seat) -> None:
+        """A bot's pick, from its view."""
+        action = self.bots[seat].pick(self.play.view(seat), self.play.legal(seat), self.luck[seat])
+        self.tell(self.play.act(seat, action, self.now()))
+
+    def person_picks(self, seat: Seat) -> None:
+        """A person's pick: the board, the menu, and what is typed until it is a pick."""
+        if self.facing != seat:
+            self.hand_over(seat)
+        legal = self.play.legal(seat)
+        self.board(seat)
+        self.menu(seat, legal)
+        while True:
+            typed = click.prompt(self.words("prompt", seat=seat), prompt_suffix=" ", type=str).strip()
+            deadline = self.play.game.deadline(self.play.state)
+            if deadline is not None and self.now() >= deadline:
+                return
+            if typed.isdigit() and 1 <= int(typed) <= len(legal):
+                self.pick(seat, legal[int(typed) - 1])
+                return
+            if typed.isdigit() or not typed:
+                self.say("no-number", most=len(legal))
+            elif self.command(seat, typed, legal):
+                return
+
+    def pick(self, seat: Seat, action: Action) -> None:
+        """Does a pick; a refusal is told and nothing has happened."""
+        try:
+            self.tell(self.play.act(seat, action, self.now()))
+        except Refusal as refusal:
+            click.echo(self.words.refusal(refusal))
+
+    def command(self, seat: Seat, typed: str, legal: list[Action]) -> bool:
+        """What can be typed instead of a number; true when the menu must be shown anew."""
+        word, _, rest = typed.partition(" ")
+        if word in ("?", "help", "aide"):
+            self.say("help", most=len(legal))
+        elif word in ("undo", "retour"):
+            return self.undo(seat)
+        elif word in ("save", "garder"):
+            self.save(Path(rest.strip() or f"{self.box.name}.jsonl"))
+        elif word in ("board", "table"):
+            return True
+        elif word in ("rules", "règles", "regles"):
+            found = rule(self.box, rest.strip(), self.lang) if rest.strip() else self.box.rules(self.lang)
+            click.echo(found or self.words("no-rule", number=rest.strip()))
+        elif word in ("quit", "quitter"):
+            raise Leave
+        else:
+            self.say("no-command", typed=word)
+        return False
+
+    def undo(self, seat: Seat) -> bool:
+        """Takes back the last pick, where that is allowed."""
+        try:
+            self.play.undo(seat, self.now())
+        except Refusal as refusal:
+            click.echo(self.words.refusal(refusal))
+            return False
+        self.say("undone")
+        return True
+
+    def save(self, path: Path) -> None:
+        """Writes the log, with the seed, so that the game can go on from it."""
+        try:
+            write(path, dump(self.play, self.play.seal(self.seed)), self.words)
+        except Sorry as sorry:
+            click.echo(sorry.message)
+        else:
+            self.say("saved", file=str(path))
+
+    def hand_over(self, seat: Seat) -> None:
+        """Several people at one screen: the next one looks when the others do not."""
+        if self.facing is not None or len(self.people) > 1:
+            click.clear()
+            click.prompt(self.words("hand-over", seat=seat), default="", show_default=False, prompt_suffix=" ")
+        self.facing = seat
+
+    def board(self, seat: Seat | None) -> None:
+        """The table as a seat sees it."""
+        click.echo()
+        click.echo(self.box.board(self.play.view(seat), self.options, self.words))
+
+    def menu(self, seat: Seat, legal: list[Action]) -> None:
+        """Numbered choices."""
+        click.echo()
+        view = self.play.view(seat)
+        width = len(str(len(legal)))
+        for number, action in enumerate(legal, 1):
+            click.echo(f"  {number:>{width}}  {self.box.choice(action, view, self.options, self.words)}")
+
+    def tell(self, told: list[Told]) -> None:
+        """What happened, as far as who faces the screen may know."""
+        for one in told:
+            event = one.to(self.facing)
+            sentence = self.words.event(event) if event is not None else ""
+            if sentence:
+                click.echo(f"· {sentence}")
+
+    def end(self) -> None:
+        """The score, line by line; the seed behind the hash."""
+        self.board(None)
+        outcome = self.play.outcome()
+        assert outcome is not None
+        click.echo()
+        if outcome.shared:
+            self.say("all-won" if outcome.won else "all-lost")
+        for seat in sorted(range(len(outcome.scores)), key=lambda seat: outcome.ranks[seat]):
+            self.say("ranked", rank=outcome.ranks[seat], seat=seat, score=outcome.scores[seat])
+            for line in outcome.lines[seat]:
+                click.echo(f"      {line.points:>4}  {self.words(line.key, **line.facts)}")
+        self.say("seed", seed=self.seed)
+        if self.keep is not None:
+            self.save(self.keep)
+
+    def say(self, key: str, **facts: Any) -> None:
+        """A sentence of ours."""
+        click.echo(self.words(key, **facts))

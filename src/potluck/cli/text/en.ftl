@@ -1,0 +1,57 @@
+# What the command line says.
+seats-range = { $least } to { $most } players
+bots-are = Bots: { $bots }
+option-deck = an own deck (see `potluck deck --help`)
+name-you = { $number ->
+    [1] You
+   *[other] Player { $number }
+}
+name-bot = { $bot } { $number }
+
+commitment = The seed’s hash, shown before play: { $hash }
+seed = The seed: { $seed }
+prompt = { $seat }, your pick (? for help):
+hand-over = It is { $seat }’s turn: the others look away, { $seat } presses Enter.
+help = Type a number from 1 to { $most }, or: undo (take back your last pick), board (see the table again), rules [NUMBER], save [FILE], quit, ? (this help).
+undone = Taken back.
+saved = Saved as { $file }.
+left = You have left the game. (`save` keeps a game.)
+ranked = { $rank }. { $seat }: { $score }
+all-won = Won, all together!
+all-lost = Lost, all together.
+told-undo = { $seat } takes back the last pick.
+replay-prompt = { $at } of { $last }: Enter, b, a number or q
+
+verified = Verified: all { $entries } entries were legal, and all luck follows from the seed { $seed }.
+deck-good = { $file } is a good deck for { $game }.
+deck-faults = { $count ->
+    [one] One fault.
+   *[other] { $count } faults.
+}
+deck-written = The house deck is in { $file }.
+
+simulated = { $games } games of { $game } with { $players } players, seed { $seed }
+column-bot = bot
+column-seat = seat
+column-score = score
+column-wins = wins
+length = Length: { $picks } picks a game on average (median { $median }), { $choices } of them with a choice
+timing = Time: { $seconds } s with { $jobs } process(es); { $rate } picks a second of one process
+progress = { $done } of { $games } games
+
+no-number = Type a number from 1 to { $most }, or ? for help.
+no-command = “{ $typed }” is nothing I know. Type a number, or ? for help.
+no-option = There is no option { $option }; this game has { $known }.
+no-file = { $file }: { $error }
+no-game = Which game? There are: { $games }.
+no-such-game = This is a log of “{ $game }”; this version of Potluck has: { $games }.
+no-going-on = { $file } does not hold its seed, so it can be looked at (potluck replay) but not played on.
+no-chair = “{ $chair }” can’t sit here; there are: { $known }.
+no-too-many-names = There are { $names } names for { $seats } seats.
+no-too-many-bots = There are { $bots } bots for { $seats } seats.
+no-seats-saved = The saved game has { $seats } seats; name as many.
+no-seat = There is no seat { $seat }: the game has { $seats }.
+no-entry = There is no entry { $number }: the log has { $entries }.
+no-rule = There is no rule { $number }.
+no-report = This game has no report of its own.
+no-deck-game = A deck must name its game: [deck] with game = one of { $games }.

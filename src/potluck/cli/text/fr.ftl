@@ -1,0 +1,57 @@
+# Ce que dit la ligne de commande.
+seats-range = de { $least } à { $most } joueurs
+bots-are = Robots : { $bots }
+option-deck = un paquet à soi (voir `potluck deck --help`)
+name-you = { $number ->
+    [1] Vous
+   *[other] Joueur { $number }
+}
+name-bot = { $bot } { $number }
+
+commitment = L’empreinte de la graine, montrée avant de jouer : { $hash }
+seed = La graine : { $seed }
+prompt = { $seat }, votre choix (? pour l’aide) :
+hand-over = C’est à { $seat } : les autres détournent les yeux, { $seat } appuie sur Entrée.
+help = Tapez un nombre de 1 à { $most }, ou : retour (reprendre le dernier choix), table (revoir la table), règles [NUMÉRO], garder [FICHIER], quitter, ? (cette aide).
+undone = C’est repris.
+saved = Gardé dans { $file }.
+left = Vous avez quitté la partie. (`garder` la conserve.)
+ranked = { $rank }. { $seat } : { $score }
+all-won = Gagné, tous ensemble !
+all-lost = Perdu, tous ensemble.
+told-undo = { $seat } reprend son dernier choix.
+replay-prompt = { $at } sur { $last } : Entrée, b, un nombre ou q
+
+verified = Vérifié : les { $entries } entrées étaient permises, et tout le hasard découle de la graine { $seed }.
+deck-good = { $file } est un bon paquet pour { $game }.
+deck-faults = { $count ->
+    [one] Une faute.
+   *[other] { $count } fautes.
+}
+deck-written = Les cartes maison sont dans { $file }.
+
+simulated = { $games } parties de { $game } à { $players } joueurs, graine { $seed }
+column-bot = robot
+column-seat = place
+column-score = score
+column-wins = victoires
+length = Longueur : { $picks } choix par partie en moyenne (médiane { $median }), dont { $choices } vrais choix
+timing = Durée : { $seconds } s avec { $jobs } processus ; { $rate } choix par seconde et par processus
+progress = { $done } parties sur { $games }
+
+no-number = Tapez un nombre de 1 à { $most }, ou ? pour l’aide.
+no-command = « { $typed } » ne me dit rien. Tapez un nombre, ou ? pour l’aide.
+no-option = Il n’y a pas d’option { $option } ; ce jeu a { $known }.
+no-file = { $file } : { $error }
+no-game = Quel jeu ? Il y a : { $games }.
+no-such-game = C’est un journal de « { $game } » ; cette version de Potluck a : { $games }.
+no-going-on = { $file } ne contient pas sa graine : on peut le regarder (potluck replay), non le continuer.
+no-chair = « { $chair } » ne peut s’asseoir ici ; il y a : { $known }.
+no-too-many-names = Il y a { $names } noms pour { $seats } places.
+no-too-many-bots = Il y a { $bots } robots pour { $seats } places.
+no-seats-saved = La partie gardée a { $seats } places ; nommez-en autant.
+no-seat = Il n’y a pas de place { $seat } : la partie en a { $seats }.
+no-entry = Il n’y a pas d’entrée { $number } : le journal en a { $entries }.
+no-rule = Il n’y a pas de règle { $number }.
+no-report = Ce jeu n’a pas de rapport à lui.
+no-deck-game = Un paquet doit nommer son jeu : [deck] avec game = l’un de { $games }.
