@@ -1,0 +1,24 @@
+"""Sandwich: grab ingredients, build in secret, serve the tastes of your friends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from potluck.games.box import Box
+from potluck.games.sandwich.advice import PalateCook, Thumb
+from potluck.games.sandwich.cards import card_names, faults, house
+from potluck.games.sandwich.records import Deck
+from potluck.games.sandwich.rules import Sandwich
+from potluck.games.sandwich.terminal import board, choice
+
+BOX = Box(
+    game=Sandwich(),
+    folder=Path(__file__).parent,
+    deck=Deck,
+    house=house,
+    faults=faults,
+    card_names=card_names,
+    advisers={"thumb": Thumb, "palate": PalateCook},
+    board=board,
+    choice=choice,
+)

@@ -1,0 +1,187 @@
+# Sandwich in English. Names of ingredients, themes and bases are in the deck.
+game = Sandwich
+game-line = Grab ingredients, build in secret, and serve the tastes of your friends.
+
+plate-a = A
+plate-b = B
+plate-c = C
+plate-d = D
+family-vegetable = vegetables
+family-fruit = fruit and nuts
+family-meat = meat
+family-sea = fish and seafood
+family-dairy = dairy and eggs
+family-sauce = sauces
+family-sweets = sweet spreads
+
+# Phases, as what is wanted of the players.
+phase-market = The market is open: take one card of the middle.
+phase-preparation = Make your sandwiches and hand them over.
+phase-pitch = The cooks may praise their sandwiches.
+phase-ranking = The taster ranks the sandwiches.
+phase-award = The taster gives a bonus point for the theme.
+phase-tie = The leaders are tied: another game?
+phase-over = The match is over.
+
+# Picks
+do-grab = Take { $ingredient }
+do-put = Put { $ingredient } on sandwich { $sandwich }
+do-put-new = Begin sandwich { $sandwich } with { $ingredient }
+do-take-back = Take { $ingredient } back
+do-hand-over = Hand over: { $served }
+served-of = { $sandwich } to { $to_seat }
+do-pitch = Praise it: “{ $text }”
+do-keep-quiet = Keep quiet
+do-rank = { $ranked }
+do-award = The bonus point to { $plate }: { $ingredient }
+do-play-on = Play another game to break the tie
+do-share-victory = Share the victory
+
+# The log
+told-game-began = Game { $game } of { $games } begins. Sandwiches go to the { $to_the_right }.
+to_the_right-yes = right
+to_the_right-no = left
+told-theme-set = The theme: { $theme }.
+told-announced = In every sandwich: { $ingredient }.
+told-flipped = Flip { $flip }: { $ingredient }.
+told-grabbed = { $seat } takes { $ingredient }.
+told-put-on-line = { $seat } puts it on sandwich { $sandwich }.
+told-preparation-began = The market closes; now make your sandwiches.
+told-handed-over = { $seat } has handed over.
+told-opened = { $seat } opens: { $dishes }.
+dishes-of = { $plate }: { $cards }
+cards-none = nothing
+told-pitched = { $seat } about { $plate }: “{ $text }”
+told-pitched-unnamed = About { $plate }: “{ $text }”
+told-kept-quiet = { $seat } keeps quiet.
+told-stood-in = { $seat } is away, so a bot’s palate judges. { $why ->
+    [love] “Such { $quality }, with { $ingredient }: that is for me.”
+    [relief] “So little { $quality }: what a relief.”
+    [too-much] “Too much { $quality } for me, with { $ingredient }.”
+    [too-little] “Not enough { $quality } for me.”
+    [favourite] “For { $ingredient } I would do anything.”
+    [loathed] “I can’t bear { $ingredient }.”
+   *[theme] “This one fits the theme best.”
+}
+told-ranked = { $seat } ranks: { $order }.
+told-scored = { $plate } ({ $ingredient }) is by { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+told-fitted-best = { $plate } fits the theme best: 1 bonus point for { $seat }.
+told-game-ended = Game { $game } is over.
+told-tie-asked = { $leader_seat } lead together. Another game?
+told-answered = { $another ->
+    [yes] { $seat } wants another game.
+   *[no] { $seat } is happy to share.
+}
+another-yes = yes
+another-no = no
+told-ended = The match is over.
+
+# A palate’s reasons (see palate.py)
+why-love = such { $quality }, with { $ingredient }: that is for me
+why-relief = so little { $quality }: what a relief
+why-too-much = too much { $quality } for me, with { $ingredient }
+why-too-little = not enough { $quality } for me
+why-favourite = for { $ingredient } I would do anything
+why-loathed = I can’t bear { $ingredient }
+why-theme = this one fits the theme best
+quality-sweet = sweetness
+quality-salty = salt
+quality-sour = sourness
+quality-bitter = bitterness
+quality-umami = savour
+quality-fat = richness
+quality-heat = heat
+quality-crunch = crunch
+quality-fresh = freshness
+quality-family-vegetable = vegetable
+quality-family-fruit = fruit
+quality-family-meat = meat
+quality-family-sea = fish
+quality-family-dairy = dairy
+quality-family-sauce = sauce
+quality-family-sweets = confectionery
+quality-sweet-and-salty = sweet with salty
+quality-sweet-at-sea = sweetness with fish
+quality-fish-and-milk = fish with dairy
+quality-curdled = sourness with dairy
+quality-rich-and-fresh = richness with freshness
+quality-hot-and-sweet = heat with sweetness
+quality-twins = sameness
+quality-medley = variety
+quality-textures = contrast
+quality-overdone = of one single taste
+quality-rot = decay
+
+# Score lines
+line-game = Game { $game }: rankings
+line-theme = Game { $game }: theme
+
+# The terminal’s board
+screen-head = Game { $game } of { $games }. { $phase }
+screen-base = On the menu: { $base }.
+screen-bleah = The Bleah: the most disgusting wins.
+screen-failure = The fridge has been off for a week.
+screen-theme = Theme: { $theme }
+screen-announced = In every sandwich: { $ingredient }
+screen-flip = Flip { $flip } of { $flips }
+screen-offer = { $ingredient } (from { $seat })
+screen-own-offer = { $ingredient } (yours)
+screen-cook = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+screen-taken = has taken
+screen-served = has handed over
+screen-lines = lines { $lines }
+screen-loose = Not on a sandwich: { $ingredient }
+screen-pending = Just taken, to be placed: { $ingredient }
+screen-sandwich = Sandwich { $sandwich }: { $ingredient }
+screen-for = for { $to_seat }
+screen-gave = { $to_seat } gets: { $ingredient }
+screen-tasting = { $taster_seat } is tasting:
+screen-dish = { $plate }: { $ingredient }
+screen-dish-by = { $plate } by { $seat }: { $ingredient }
+screen-ranked = Ranked: { $order }
+screen-spoils = *
+
+# Refusals
+no-too-many = { $copies ->
+    [one] One copy of the game is for 10 players at most, not { $found }; add a copy.
+   *[other] { $copies } copies are for { $most } players at most, not { $found }.
+}
+no-twister = Direction Twister needs at least 5 players; here are { $found }.
+no-younger = There is no game for younger players with 8 or more; here are { $found }.
+no-first-taster = Player { $first } can’t taste first: there are { $found } players.
+no-no-such-base = There is no base “{ $name }” in this deck.
+no-no-such-theme = There is no theme “{ $name }” in this deck.
+no-no-themes = This deck has no themes to draw.
+no-own-theme = Write a theme of your own: one line of plain text.
+no-deck-count = A deck has { $due } ingredients; this one has { $found }.
+no-deck-id-twice = The id “{ $id }” is used twice; every card needs one of its own.
+no-deck-theme-word = A theme can’t have the id “{ $id }”: it means something else in the options.
+no-deck-bread = A deck needs a base with the id “bread”.
+no-one-each-flip = You have taken your card of this flip; wait for the next.
+no-gone = { $ingredient } is not in the middle: somebody was faster. Take another card.
+no-own-card = You flipped { $ingredient } yourself; you may take it only if it is the last card.
+no-place-first = Place the card you have just taken first.
+no-market-first = Sandwiches are made after the market.
+no-only-the-card-taken = Only the card you have just taken can be placed now.
+no-line-closed = Sandwich { $sandwich } can’t take this card: it is full, or it would be begun too early. There must be { $due } full ones in the end.
+no-placed-for-good = In the Express a card stays where it was put.
+no-no-such-sandwich = There are { $due } sandwiches to make, no more.
+no-not-yours = You have no { $ingredient } that could go there.
+no-sandwich-full = A sandwich takes { $size } of your cards; this one is full.
+no-place-all-first = Put all your cards on sandwiches first.
+no-no-such-order = Hand over each of your { $due } sandwiches once, in one of the listed ways.
+no-handed-over = You have handed over; wait for the others.
+no-pitches-first = The cooks are still praising their sandwiches, each of them once.
+no-pitch-long = A sales line has { $most } characters at most; this one has { $found }.
+no-pitch-plain = A sales line is one line of plain text: no invisible characters or towers of accents.
+no-taster-only = { $taster_seat } is tasting; the others wait.
+no-no-such-ranking = Rank each of the { $due } sandwiches once.
+no-no-such-plate = There are only { $due } sandwiches.
+no-not-asked = Only the tied leaders are asked, each once.
+no-wrong-phase = That can’t be picked now. { $phase }

@@ -1,0 +1,187 @@
+# Sandwich en français. Les noms des ingrédients, des thèmes et des bases sont dans les cartes.
+game = Sandwich
+game-line = Attrapez des ingrédients, composez en secret et flattez les goûts de vos amis.
+
+plate-a = A
+plate-b = B
+plate-c = C
+plate-d = D
+family-vegetable = légumes
+family-fruit = fruits et noix
+family-meat = viande
+family-sea = poisson et fruits de mer
+family-dairy = laitages et œufs
+family-sauce = sauces
+family-sweets = douceurs
+
+# Les phases : ce qu’on attend des joueurs.
+phase-market = Le marché est ouvert : prenez une carte au milieu.
+phase-preparation = Composez vos sandwichs et servez-les.
+phase-pitch = Les cuisiniers peuvent vanter leurs sandwichs.
+phase-ranking = Le goûteur classe les sandwichs.
+phase-award = Le goûteur donne un point de bonus pour le thème.
+phase-tie = Les premiers sont ex aequo : une partie de plus ?
+phase-over = Le match est fini.
+
+# Les choix
+do-grab = Prendre { $ingredient }
+do-put = Mettre { $ingredient } sur le sandwich { $sandwich }
+do-put-new = Commencer le sandwich { $sandwich } avec { $ingredient }
+do-take-back = Reprendre { $ingredient }
+do-hand-over = Servir : { $served }
+served-of = { $sandwich } à { $to_seat }
+do-pitch = Vanter : « { $text } »
+do-keep-quiet = Se taire
+do-rank = { $ranked }
+do-award = Le point de bonus à { $plate } : { $ingredient }
+do-play-on = Jouer une partie de plus pour se départager
+do-share-victory = Partager la victoire
+
+# Le journal
+told-game-began = La partie { $game } sur { $games } commence. Les sandwichs vont vers la { $to_the_right }.
+to_the_right-yes = droite
+to_the_right-no = gauche
+told-theme-set = Le thème : { $theme }.
+told-announced = Dans tous les sandwichs : { $ingredient }.
+told-flipped = Cartes retournées, tour { $flip } : { $ingredient }.
+told-grabbed = { $seat } prend { $ingredient }.
+told-put-on-line = { $seat } place la carte sur son sandwich { $sandwich }.
+told-preparation-began = Le marché ferme ; composez maintenant vos sandwichs.
+told-handed-over = { $seat } a servi.
+told-opened = { $seat } ouvre : { $dishes }.
+dishes-of = { $plate } : { $cards }
+cards-none = rien
+told-pitched = { $seat } à propos de { $plate } : « { $text } »
+told-pitched-unnamed = À propos de { $plate } : « { $text } »
+told-kept-quiet = { $seat } se tait.
+told-stood-in = { $seat } est absent : le palais d’un robot juge à sa place. { $why ->
+    [love] « Côté { $quality }, c’est tout ce que j’aime ({ $ingredient }). »
+    [relief] « Côté { $quality }, c’est discret : quel soulagement. »
+    [too-much] « Côté { $quality }, c’est trop pour moi ({ $ingredient }). »
+    [too-little] « Côté { $quality }, il en manque pour moi. »
+    [favourite] « Un ingrédient pour lequel je ferais n’importe quoi : { $ingredient }. »
+    [loathed] « Un ingrédient que je ne supporte pas : { $ingredient }. »
+   *[theme] « C’est celui qui respecte le mieux le thème. »
+}
+told-ranked = { $seat } classe : { $order }.
+told-scored = { $plate } ({ $ingredient }) est de { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+told-fitted-best = { $plate } respecte le mieux le thème : 1 point de bonus pour { $seat }.
+told-game-ended = La partie { $game } est finie.
+told-tie-asked = { $leader_seat } sont premiers ex aequo. Une partie de plus ?
+told-answered = { $another ->
+    [oui] { $seat } veut une partie de plus.
+   *[non] { $seat } partage volontiers.
+}
+another-yes = oui
+another-no = non
+told-ended = Le match est fini.
+
+# Les raisons d’un palais (voir palate.py)
+why-love = côté { $quality }, c’est tout ce que j’aime ({ $ingredient })
+why-relief = côté { $quality }, c’est discret : quel soulagement
+why-too-much = côté { $quality }, c’est trop pour moi ({ $ingredient })
+why-too-little = côté { $quality }, il en manque pour moi
+why-favourite = un ingrédient pour lequel je ferais n’importe quoi : { $ingredient }
+why-loathed = un ingrédient que je ne supporte pas : { $ingredient }
+why-theme = c’est celui qui respecte le mieux le thème
+quality-sweet = sucre
+quality-salty = sel
+quality-sour = acidité
+quality-bitter = amertume
+quality-umami = saveur
+quality-fat = gras
+quality-heat = piquant
+quality-crunch = croquant
+quality-fresh = fraîcheur
+quality-family-vegetable = légumes
+quality-family-fruit = fruits
+quality-family-meat = viande
+quality-family-sea = poisson
+quality-family-dairy = laitages
+quality-family-sauce = sauce
+quality-family-sweets = douceurs
+quality-sweet-and-salty = sucré-salé
+quality-sweet-at-sea = sucre avec poisson
+quality-fish-and-milk = poisson avec laitage
+quality-curdled = acidité avec laitage
+quality-rich-and-fresh = gras et fraîcheur
+quality-hot-and-sweet = sucre et piquant
+quality-twins = monotonie
+quality-medley = variété
+quality-textures = contraste
+quality-overdone = un seul goût qui domine
+quality-rot = pourriture
+
+# Les lignes du score
+line-game = Partie { $game } : classements
+line-theme = Partie { $game } : thème
+
+# Le plateau du terminal
+screen-head = Partie { $game } sur { $games }. { $phase }
+screen-base = Au menu : { $base }.
+screen-bleah = Beurk : le plus répugnant gagne.
+screen-failure = Le frigo est éteint depuis une semaine.
+screen-theme = Thème : { $theme }
+screen-announced = Dans tous les sandwichs : { $ingredient }
+screen-flip = Tour { $flip } sur { $flips }
+screen-offer = { $ingredient } (de { $seat })
+screen-own-offer = { $ingredient } (la vôtre)
+screen-cook = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+screen-taken = a pris
+screen-served = a servi
+screen-lines = lignes { $lines }
+screen-loose = Pas encore placés : { $ingredient }
+screen-pending = Vient d’être pris, à placer : { $ingredient }
+screen-sandwich = Sandwich { $sandwich } : { $ingredient }
+screen-for = pour { $to_seat }
+screen-gave = { $to_seat } reçoit : { $ingredient }
+screen-tasting = { $taster_seat } goûte :
+screen-dish = { $plate } : { $ingredient }
+screen-dish-by = { $plate } de { $seat } : { $ingredient }
+screen-ranked = Classement : { $order }
+screen-spoils = *
+
+# Les refus
+no-too-many = { $copies ->
+    [one] Un exemplaire du jeu est pour 10 joueurs au plus, pas { $found } ; ajoutez un exemplaire.
+   *[other] { $copies } exemplaires sont pour { $most } joueurs au plus, pas { $found }.
+}
+no-twister = Le Sens inverse demande au moins 5 joueurs ; ici il y en a { $found }.
+no-younger = À 8 joueurs ou plus, il n’y a pas de partie pour jeunes joueurs ; ici il y en a { $found }.
+no-first-taster = Le joueur { $first } ne peut pas goûter le premier : il y a { $found } joueurs.
+no-no-such-base = Il n’y a pas de base « { $name } » parmi ces cartes.
+no-no-such-theme = Il n’y a pas de thème « { $name } » parmi ces cartes.
+no-no-themes = Il n’y a pas de thème à tirer parmi ces cartes.
+no-own-theme = Écrivez votre thème : une ligne de texte simple.
+no-deck-count = Il faut { $due } ingrédients ; ici il y en a { $found }.
+no-deck-id-twice = L’identifiant « { $id } » sert deux fois ; il en faut un par carte.
+no-deck-theme-word = Un thème ne peut pas s’appeler « { $id } » : ce mot a un autre sens dans les réglages.
+no-deck-bread = Il faut une base dont l’identifiant est « bread ».
+no-one-each-flip = Vous avez pris votre carte de ce tour ; attendez le suivant.
+no-gone = Cette carte n’est pas au milieu ({ $ingredient }) : quelqu’un a été plus rapide. Prenez-en une autre.
+no-own-card = Vous avez retourné cette carte vous-même ({ $ingredient }) ; vous ne pouvez la prendre que si c’est la dernière.
+no-place-first = Placez d’abord la carte que vous venez de prendre.
+no-market-first = On compose les sandwichs après le marché.
+no-only-the-card-taken = Seule la carte que vous venez de prendre peut être placée maintenant.
+no-line-closed = Le sandwich { $sandwich } ne peut pas recevoir cette carte : il est plein, ou ce serait le commencer trop tôt. À la fin il en faut { $due } complets.
+no-placed-for-good = À l’Express, une carte reste où elle a été placée.
+no-no-such-sandwich = Il y a { $due } sandwichs à composer, pas plus.
+no-not-yours = Vous n’avez pas cet ingrédient à placer là : { $ingredient }.
+no-sandwich-full = Un sandwich prend { $size } de vos cartes ; celui-ci est plein.
+no-place-all-first = Placez d’abord toutes vos cartes sur des sandwichs.
+no-no-such-order = Servez chacun de vos { $due } sandwichs une fois, d’une des façons proposées.
+no-handed-over = Vous avez servi ; attendez les autres.
+no-pitches-first = Les cuisiniers vantent encore leurs sandwichs, chacun une fois.
+no-pitch-long = Un boniment a { $most } caractères au plus ; celui-ci en a { $found }.
+no-pitch-plain = Un boniment est une ligne de texte simple : ni caractères invisibles, ni accents empilés.
+no-taster-only = C’est { $taster_seat } qui goûte ; les autres attendent.
+no-no-such-ranking = Classez chacun des { $due } sandwichs une fois.
+no-no-such-plate = Il n’y a que { $due } sandwichs.
+no-not-asked = Seuls les premiers ex aequo sont consultés, chacun une fois.
+no-wrong-phase = Ce choix n’est pas possible maintenant. { $phase }
