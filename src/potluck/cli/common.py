@@ -73,24 +73,24 @@ def game_options(of: Box, given: Sequence[str], deck: Path | None, words: Words)
             raise click.UsageError(words("no-option", option=name, known=known))
         if not equals:
             value = rest.pop(0) if rest and not rest[0].startswith("--") else "true"
-        values[fields[name[2:]].encode_name] = value
+        values[fields[name[2:]].encode_name] = number(value, seat="seat" in str(fields[name[2:]].type))
     if deck is not None:
         values["deck"] = msgspec.to_builtins(own_deck(of, deck, words))
     try:
-        return msgspec.convert({k: number(v) for k, v in values.items()}, of.game.options, strict=False)
+        return msgspec.convert(values, of.game.options)
     except msgspec.ValidationError as error:
         where, why, facts = explain(error, of.game.options)
         name = ".".join(str(step) for step in where).replace("_", "-")
+        if name in fields and "seat" in str(fields[name].type):
+            facts = {key: str(int(fact) + 1) if fact.isdigit() else fact for key, fact in facts.items()}
         raise click.UsageError(f"--{name}: {words(f'no-{why}', **facts)}") from error
 
 
-def number(value: Any) -> Any:
-    """Numbers as numbers: a Literal[6, 5, 4] would not take the text."""
-    if isinstance(value, str) and value.lstrip("-").isdigit():
-        return int(value)
-    if value in ("true", "false"):
-        return value == "true"
-    return value
+def number(value: str, seat: bool) -> str | int | bool:
+    """What was typed as a text, a number or a truth; people count seats from 1."""
+    if value.lstrip("-").isdigit():
+        return int(value) - seat
+    return value == "true" if value in ("true", "false") else value
 
 
 def own_deck(of: Box, path: Path, words: Words) -> Any:

@@ -29,23 +29,26 @@ SAYINGS = [
 
 def explain(error: msgspec.ValidationError, kind: Any) -> tuple[Where, str, Facts]:
     """Where in a value of this kind the error is, a message, and its facts."""
-    message, _, path = str(error).partition(" - at `$")
-    steps = re.findall(r"\.([\w-]+)|\[(\d+|\.\.\.)\]", path.rstrip("`"))
+    message, _, path = str(error).partition(" - at `")
+    steps = re.findall(r"\.([\w-]+)|\[(\d+|\.\.\.)\]", path)
     where: Where = tuple(name or (int(index) if index.isdigit() else "…") for name, index in steps)
+    of_a_key = path.startswith("key`")
     for saying, why in SAYINGS:
         found = re.fullmatch(saying, message)
         if found:
-            facts: Facts = found.groupdict()
+            facts: Facts = {name: fact.removesuffix(" | null") for name, fact in found.groupdict().items()}
             if why in ("expected-one-of", "expected-no-field"):
-                facts["known"] = ", ".join(choices(kind, where))
+                facts["known"] = ", ".join(choices(kind, where, of_a_key))
             return where, why, facts
     return where, "expected-other", {"error": message}
 
 
-def choices(kind: Any, where: Where) -> list[str]:
-    """What may stand at a place: the values of a Literal, or the fields of a record."""
+def choices(kind: Any, where: Where, of_a_key: bool = False) -> list[str]:
+    """What may stand at a place (or as a key there): the values of a Literal, or the fields of a record."""
     for step in where:
         kind = inner(kind, step)
+    if of_a_key:
+        kind = get_args(kind)[0]
     kinds = [kind] if get_origin(kind) not in (Union, UnionType) else list(get_args(kind))
     known: list[str] = []
     for one in kinds:

@@ -22,6 +22,10 @@ def names(kind: str) -> Meta:
     return Meta(extra={"names": kind})
 
 
+# Marks a number as a seat: records count seats from 0, people from 1.
+SEAT = Meta(extra={"seat": True})
+
+
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """Anything that is stored or sent."""
 

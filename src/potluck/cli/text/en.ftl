@@ -2,10 +2,7 @@
 seats-range = { $least } to { $most } players
 bots-are = Bots: { $bots }
 option-deck = an own deck (see `potluck deck --help`)
-name-you = { $number ->
-    [1] You
-   *[other] Player { $number }
-}
+name-you = Player { $number }
 name-bot = { $bot } { $number }
 
 commitment = The seed’s hash, shown before play: { $hash }

@@ -2,10 +2,7 @@
 seats-range = de { $least } à { $most } joueurs
 bots-are = Robots : { $bots }
 option-deck = un paquet à soi (voir `potluck deck --help`)
-name-you = { $number ->
-    [1] Vous
-   *[other] Joueur { $number }
-}
+name-you = Joueur { $number }
 name-bot = { $bot } { $number }
 
 commitment = L’empreinte de la graine, montrée avant de jouer : { $hash }

@@ -19,7 +19,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from potluck.engine.records import Action, Event, Record, Seat, names
+from potluck.engine.records import SEAT, Action, Event, Record, Seat, names
 
 Type = Literal["carrot", "mushroom", "onion", "pepper", "tomato"]
 Number = Annotated[int, Meta(ge=1, le=6)]
@@ -134,7 +134,7 @@ class Options(Record, frozen=True):
     # DV-7 a total of ten, or DV-20 any three dice.
     cut: Literal["ten", "three"] = "ten"
     # DV-21: who starts; None draws at random.
-    first: Annotated[int, Meta(ge=0, le=3)] | None = None
+    first: Annotated[int, SEAT, Meta(ge=0, le=3)] | None = None
     # An own deck; None is the house deck.
     deck: Deck | None = None
 

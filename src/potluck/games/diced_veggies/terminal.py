@@ -109,7 +109,7 @@ def choice(action: Action, view: r.View, options: r.Options, words: Words) -> st
         card = next(c for c in cards.pantry(options.deck).deck.recipe if c.id == action.recipe)
         return words(words_key(action), card=recipe(card, words))
     if isinstance(action, (r.PlayHype, r.DiscardHype)):
-        return f"{words.action(action)} {says(action.hype, options, words)}"
+        return f"{words.action(action)}: {says(action.hype, options, words)}"
     return words.action(action)
 
 

@@ -191,3 +191,10 @@ report-stars-each = stars an ingredient
 report-cooked = cooked
 report-played = played
 report-a-game = a game
+
+# Options, as `potluck games` tells them.
+option-edition = whose dice and ending: English or French edition (DV-2, DV-15)
+option-plain = without Hypes and chef tokens (DV-18)
+option-recipes = the recipe that brings on the end (DV-14, DV-19)
+option-cut = a cut takes a total of ten, or any three dice (DV-7, DV-20)
+option-first = who starts (drawn if not given, DV-21)

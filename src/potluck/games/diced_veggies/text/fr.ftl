@@ -191,3 +191,10 @@ report-stars-each = étoiles par ingrédient
 report-cooked = cuisinées
 report-played = jouées
 report-a-game = par partie
+
+# Les options, comme `potluck games` les dit.
+option-edition = les dés et la fin de l’édition anglaise ou française (DV-2, DV-15)
+option-plain = sans Tendances ni jetons Chef (DV-18)
+option-recipes = la recette qui amène la fin (DV-14, DV-19)
+option-cut = une coupe prend un total de dix, ou trois dés quels qu’ils soient (DV-7, DV-20)
+option-first = qui commence (tiré au sort sinon, DV-21)
