@@ -1,0 +1,259 @@
+"""What lies on the table: the dice, the draw pile, and each player's truck, customers and bonus board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from potluck.games.chicken_fried_dice.pantry import (
+    BONUS_COUNT,
+    CHOP,
+    MOST_DICE,
+    PLACE_COUNT,
+    SAUCE,
+    TOSS,
+    USES,
+    Pantry,
+)
+
+# Phases. Tips is the step of Cleanup in which stations are upgraded, attract the one in which customers are chosen.
+CHOOSE: Final = 0
+PREP_PHASE: Final = 1
+PLUCK: Final = 2
+TIPS: Final = 3
+ATTRACT: Final = 4
+OVER: Final = 5
+
+ROUNDS: Final = 5
+DICE_TO_PLUCK: Final = 4
+IN_COOP: Final = -1
+NOT_IN_PLAY: Final = -2
+NOBODY: Final = -1
+# What is on a customer's space: three bits each, 0 empty, 1 to 6 a number, 7 an X.
+CROSSED: Final = 7
+
+
+class Truck:
+    """One player's truck with all that belongs to it."""
+
+    def __init__(self) -> None:
+        self.truck: int = -1
+        self.board: int = -1
+        # Stations: levels, and uses left this round.
+        self.levels: list[int] = [0, 0, 0, 0]
+        self.left: list[int] = [0, 0, 0, 0]
+        # Ingredients at hand, by place: colour (5 wild) and number (0: nothing there).
+        self.colour: list[int] = [0] * PLACE_COUNT
+        self.number: list[int] = [0] * PLACE_COUNT
+        # How many dice were plucked this round, and how many of them by a coop.
+        self.plucked: int = 0
+        self.coops: int = 0
+        self.arranged: bool = False
+        self.done: bool = False
+        # Customers in the queue: cards, what is written on them, star segments left; and, worked out from these, the
+        # empty spaces as five bits, and the spaces that take a number as five bits for each number from 1.
+        self.queue: list[int] = []
+        self.written: list[int] = []
+        self.empty: list[int] = []
+        self.fits: list[int] = []
+        self.stars: list[int] = []
+        # Customers fed, in order, with what is written on them, their star segments and the round.
+        self.fed: list[int] = []
+        self.fed_written: list[int] = []
+        self.fed_stars: list[int] = []
+        self.fed_round: list[int] = []
+        # Bonus actions by kind: of customers fed this round, and kept from the bonus board.
+        self.owed: list[int] = [0] * BONUS_COUNT
+        self.kept: list[int] = [0] * BONUS_COUNT
+        self.has_bonus: bool = False
+        # The bonus board: steps reached by track; flavours drawn by spot (0 none, else 1 to 4) and the spots as bits.
+        self.tracks: list[int] = [0, 0, 0, 0]
+        self.picnic: list[int] = []
+        self.drawn_spots: int = 0
+        # Earned this round and counted in Cleanup: tips of the bonus board and of customers, star segments.
+        self.board_tips: int = 0
+        self.customer_tips: int = 0
+        self.round_stars: int = 0
+        # Reviews and tip track.
+        self.segments: int = 0
+        self.tips: int = 0
+        self.tips_due: int = 0
+        self.upgrade_due: int = 0
+        # Customers drawn: undecided, kept, and the number thrown back; whether four are drawn.
+        self.offered: list[int] = []
+        self.taken: list[int] = []
+        self.thrown: int = 0
+        self.draws_four: bool = False
+
+    def copy(self) -> Truck:
+        """The same truck again, sharing nothing."""
+        twin = Truck()
+        twin.truck = self.truck
+        twin.board = self.board
+        twin.levels = self.levels[:]
+        twin.left = self.left[:]
+        twin.colour = self.colour[:]
+        twin.number = self.number[:]
+        twin.plucked = self.plucked
+        twin.coops = self.coops
+        twin.arranged = self.arranged
+        twin.done = self.done
+        twin.queue = self.queue[:]
+        twin.written = self.written[:]
+        twin.empty = self.empty[:]
+        twin.fits = self.fits[:]
+        twin.stars = self.stars[:]
+        twin.fed = self.fed[:]
+        twin.fed_written = self.fed_written[:]
+        twin.fed_stars = self.fed_stars[:]
+        twin.fed_round = self.fed_round[:]
+        twin.owed = self.owed[:]
+        twin.kept = self.kept[:]
+        twin.has_bonus = self.has_bonus
+        twin.tracks = self.tracks[:]
+        twin.picnic = self.picnic[:]
+        twin.drawn_spots = self.drawn_spots
+        twin.board_tips = self.board_tips
+        twin.customer_tips = self.customer_tips
+        twin.round_stars = self.round_stars
+        twin.segments = self.segments
+        twin.tips = self.tips
+        twin.tips_due = self.tips_due
+        twin.upgrade_due = self.upgrade_due
+        twin.offered = self.offered[:]
+        twin.taken = self.taken[:]
+        twin.thrown = self.thrown
+        twin.draws_four = self.draws_four
+        return twin
+
+    def wipe_stations(self) -> None:
+        """CF-19: nothing is left on the stations, and every use is there again."""
+        for place in range(PLACE_COUNT):
+            self.number[place] = 0
+        for station in (SAUCE, TOSS, CHOP):
+            self.left[station] = USES[station][self.levels[station]]
+
+    def numbers(self) -> list[int]:
+        """All of it as numbers, each list behind its length."""
+        found = [
+            self.truck,
+            self.board,
+            self.plucked,
+            self.coops,
+            int(self.arranged),
+            int(self.done),
+            self.board_tips,
+            self.customer_tips,
+            self.round_stars,
+            self.segments,
+            self.tips,
+            self.tips_due,
+            self.upgrade_due,
+            self.thrown,
+            int(self.draws_four),
+        ]
+        for part in (
+            self.levels,
+            self.left,
+            self.colour,
+            self.number,
+            self.queue,
+            self.written,
+            self.stars,
+            self.fed,
+            self.fed_written,
+            self.fed_stars,
+            self.fed_round,
+            self.owed,
+            self.kept,
+            self.tracks,
+            self.picnic,
+            self.offered,
+            self.taken,
+        ):
+            found.append(len(part))
+            found.extend(part)
+        return found
+
+
+class State:
+    """The whole table."""
+
+    def __init__(self, pantry: Pantry, seats: int) -> None:
+        self.pantry: Pantry = pantry
+        self.seats: int = seats
+        self.calm: bool = False
+        self.clock: int = 0
+        self.first: int = 0
+        self.round: int = 0
+        self.phase: int = CHOOSE
+        # Who may act, as bits; whose turn it is in the calm way, and whether this turn's die was plucked.
+        self.acting: int = 0
+        self.turn: int = NOBODY
+        self.turn_plucked: bool = False
+        self.head_chef: int = 0
+        self.chefs_choice: bool = False
+        # The black dice as rolled.
+        self.rolled: list[int] = []
+        # The coloured dice: numbers, and who has them; five of each colour, one of each for every player in play.
+        self.die_number: list[int] = [0] * MOST_DICE
+        self.die_holder: list[int] = [NOT_IN_PLAY] * MOST_DICE
+        self.in_coop: int = 0
+        self.in_hand: list[int] = [-1] * seats
+        # When the clock of this phase runs out; -1 if there is none.
+        self.deadline: int = -1
+        self.trucks: list[Truck] = [Truck() for _ in range(seats)]
+        # The draw pile with its top at the end, the cards at its bottom that all have seen, and the discarded.
+        self.pile: list[int] = []
+        self.known_bottom: int = 0
+        self.discarded: list[int] = []
+
+    def copy(self) -> State:
+        """The same table again, sharing nothing that can change."""
+        twin = State(self.pantry, 0)
+        twin.seats = self.seats
+        twin.calm = self.calm
+        twin.clock = self.clock
+        twin.first = self.first
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.acting = self.acting
+        twin.turn = self.turn
+        twin.turn_plucked = self.turn_plucked
+        twin.head_chef = self.head_chef
+        twin.chefs_choice = self.chefs_choice
+        twin.rolled = self.rolled[:]
+        twin.die_number = self.die_number[:]
+        twin.die_holder = self.die_holder[:]
+        twin.in_coop = self.in_coop
+        twin.in_hand = self.in_hand[:]
+        twin.deadline = self.deadline
+        twin.trucks = [truck.copy() for truck in self.trucks]
+        twin.pile = self.pile[:]
+        twin.known_bottom = self.known_bottom
+        twin.discarded = self.discarded[:]
+        return twin
+
+    def numbers(self) -> list[int]:
+        """All of it as numbers: equal tables have equal numbers."""
+        found = [
+            self.seats,
+            int(self.calm),
+            self.clock,
+            self.first,
+            self.round,
+            self.phase,
+            self.acting,
+            self.turn,
+            int(self.turn_plucked),
+            self.head_chef,
+            int(self.chefs_choice),
+            self.in_coop,
+            self.deadline,
+            self.known_bottom,
+        ]
+        for part in (self.rolled, self.die_number, self.die_holder, self.in_hand, self.pile, self.discarded):
+            found.append(len(part))
+            found.extend(part)
+        for truck in self.trucks:
+            found.extend(truck.numbers())
+        return found

@@ -1,0 +1,32 @@
+"""The tables of Chicken Fried Dice that the contract suite plays, and its golden logs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from potluck.games.chicken_fried_dice import BOX
+from potluck.games.chicken_fried_dice.records import Deck, Options
+from tests.contract.suite import Case, finished, golden_lines
+
+GAME = BOX.game
+DECK: Deck = BOX.house()
+
+CASES = [
+    Case(GAME, 2, Options()),
+    Case(GAME, 3, Options(mode="calm", trucks="deal", boards="menu")),
+    Case(GAME, 4, Options(trucks="deal", boards="picnic", first=3)),
+    Case(GAME, 5, Options(mode="calm", clock=60, boards="deal")),
+    Case(GAME, 3, Options(clock=0, trucks="deal", boards="deal"), "no-clock"),
+]
+
+
+def secret(word: str) -> bool:
+    """The customers in the draw pile are hidden; those at its bottom, in queues and discarded are not."""
+    return word in {card.id for card in DECK.customer}
+
+
+def golden() -> Iterator[tuple[str, bytes]]:
+    """One log of each table, played at random."""
+    for case in CASES:
+        name = str(case).removeprefix("chicken-fried-dice-")
+        yield name, golden_lines(finished(case, "golden", digests=True), "golden")
