@@ -22,7 +22,7 @@ from potluck.games.diced_veggies.pantry import (
 )
 from potluck.games.diced_veggies.state import COOK, EXTRA, NONE, PLATE, SERVE, State
 
-SPEND_KIND = r.ACTIONS.index(r.Spend)
+SPEND_KIND, RETYPE_KIND = r.ACTIONS.index(r.Spend), r.ACTIONS.index(r.Retype)
 
 
 def stock(state: State, seat: int) -> list[int]:
@@ -98,7 +98,7 @@ def spends(state: State, seat: int) -> list[Action]:
 
 def can_stand_in(state: State, seat: int, kind: int, have: list[int]) -> bool:
     """Whether the chef token may be spent on this type now: it is there, and no other type will need it."""
-    if not state.chef[seat] or state.step[seat] != PLATE:
+    if not state.chef[seat]:
         return False
     asks = state.asks[seat]
     for other in range(5):
@@ -119,15 +119,27 @@ def put(state: State, seat: int, die: int, moment: Moment) -> None:
 
 def put_forced(state: State, seat: int, moment: Moment) -> None:
     """Goes on to the next real choice: puts dice on the plate that are the only ones, then sees to a full plate."""
+    pantry = state.pantry
     while asked_type(state.asks[seat]) != NONE:
         choices = spend_extras(state, seat) if state.step[seat] == EXTRA else spends(state, seat)
-        if len(choices) > 1 or state.pantry.kind[state.pantry.codes[choices[0]]] != SPEND_KIND:
+        if not is_forced(state, seat, choices):
             return
-        put(state, seat, find_die(state.dice[seat], state, state.pantry.place[state.pantry.codes[choices[0]]]), moment)
+        put(state, seat, find_die(state.dice[seat], state, pantry.place[pantry.codes[choices[0]]]), moment)
     if state.step[seat] == EXTRA or len(state.hypes[seat]) == 0:
         cooked(state, seat, moment)
     else:
         state.step[seat] = SERVE
+
+
+def is_forced(state: State, seat: int, choices: list[Action]) -> bool:
+    """Whether there is nothing to choose: one kind of die, or exactly as many as asked for; and no chef token on it."""
+    for choice in choices:
+        if state.pantry.kind[state.pantry.codes[choice]] != SPEND_KIND:
+            return False
+    asks = state.asks[seat]
+    kind = asked_type(asks)
+    there = len(state.dice[seat]) if kind == ANY else stock(state, seat)[kind]
+    return len(choices) == 1 or there == asks[kind]
 
 
 def find_die(dice: list[int], state: State, place: int) -> int:
@@ -146,6 +158,8 @@ def spend(state: State, seat: int, place: int, moment: Moment) -> None:
         raise Illegal("DV-9", "no-such-die", die_facts(place))
     if kind not in (ANY, state.type[die]):
         raise Illegal("DV-9", "other-ingredient", {"type": TYPES[kind]})
+    if not keeps_hype(state, seat, die, False):
+        raise Illegal("DV-10", "hype-out-of-reach")
     put(state, seat, die, moment)
     put_forced(state, seat, moment)
 
@@ -156,8 +170,8 @@ def retype(state: State, seat: int, place: int, to: int, moment: Moment) -> None
     die = find_die(state.dice[seat], state, place)
     if die == NONE:
         raise Illegal("DV-11", "no-such-die", die_facts(place))
-    if state.step[seat] != PLATE or kind != to:
-        raise Illegal("DV-11", "other-ingredient", {"type": TYPES[kind]})
+    if kind != to:
+        raise Illegal("DV-11", "other-ingredient", {"type": "any" if kind == ANY else TYPES[kind]})
     if not state.chef[seat]:
         raise Illegal("DV-11", "no-chef")
     have = stock(state, seat)
@@ -166,6 +180,8 @@ def retype(state: State, seat: int, place: int, to: int, moment: Moment) -> None
         raise Illegal("DV-11", "same-type")
     if not can_stand_in(state, seat, kind, have) or have[other] <= state.asks[seat][other]:
         raise Illegal("DV-11", "needed-itself")
+    if not keeps_hype(state, seat, die, True):
+        raise Illegal("DV-10", "hype-out-of-reach")
     before = shown(state, die)
     state.chef[seat] = False
     state.type[die] = to
@@ -219,7 +235,7 @@ def hype_fits(state: State, seat: int, hype: Hype) -> bool:
     numbers = [state.number[die] for die in state.plate[seat]]
     if hype.extra == NONE:
         return hype.met(numbers)
-    return completes(state, hype, numbers, extras(state, seat, hype), state.dice[seat])
+    return completes(state, hype, numbers, extras(state, seat, hype), state.dice[seat], state.chef[seat])
 
 
 def extras(state: State, seat: int, hype: Hype) -> list[int]:
@@ -231,38 +247,50 @@ def extras(state: State, seat: int, hype: Hype) -> list[int]:
     return asks
 
 
-def completes(state: State, hype: Hype, numbers: list[int], asks: list[int], dice: list[int]) -> bool:
-    """Whether some choice of the dice asked for meets the Hype together with those on the plate."""
+def completes(state: State, hype: Hype, numbers: list[int], asks: list[int], dice: list[int], chef: bool) -> bool:
+    """Whether some choice of the dice asked for meets the Hype with those on the plate; one may be retyped (DV-11)."""
     kind = asked_type(asks)
     if kind == NONE:
         return hype.met(numbers)
+    fewer = asks[:]
+    fewer[kind] -= 1
     tried: list[int] = []
     for die in dice:
-        if kind not in (ANY, state.type[die]) or state.number[die] in tried:
+        as_it_is = kind == ANY or state.type[die] == kind
+        place = (kind if kind == ANY else state.type[die]) * 6 + state.number[die]
+        if place in tried:
             continue
-        if kind != ANY:
-            tried.append(state.number[die])
-        fewer = asks[:]
-        fewer[kind] -= 1
-        if completes(state, hype, [*numbers, state.number[die]], fewer, [d for d in dice if d != die]):
+        tried.append(place)
+        if (as_it_is or chef) and completes(
+            state, hype, [*numbers, state.number[die]], fewer, [d for d in dice if d != die], chef and as_it_is
+        ):
             return True
     return False
 
 
 def spend_extras(state: State, seat: int) -> list[Action]:
     """The extra dice that may go on the plate now: those that leave the Hype within reach (DV-R16)."""
-    return [action for action in spends(state, seat) if keeps_hype(state, seat, state.pantry.codes[action])]
+    pantry = state.pantry
+    out: list[Action] = []
+    for action in spends(state, seat):
+        code = pantry.codes[action]
+        retyped = pantry.kind[code] == RETYPE_KIND
+        place = pantry.place[code] // 5 if retyped else pantry.place[code]
+        if keeps_hype(state, seat, find_die(state.dice[seat], state, place), retyped):
+            out.append(action)
+    return out
 
 
-def keeps_hype(state: State, seat: int, code: int) -> bool:
-    """Whether the Hype on the plate can still be met when this die goes there."""
-    die = find_die(state.dice[seat], state, state.pantry.place[code])
+def keeps_hype(state: State, seat: int, die: int, retyped: bool) -> bool:
+    """Whether a Hype on the plate can still be met when this die goes there, as it is or retyped."""
+    if state.step[seat] != EXTRA:
+        return True
     asks = state.asks[seat][:]
     asks[asked_type(asks)] -= 1
     numbers = [state.number[d] for d in state.plate[seat]]
     numbers.append(state.number[die])
     rest = [d for d in state.dice[seat] if d != die]
-    return completes(state, state.pantry.hypes[state.hype[seat]], numbers, asks, rest)
+    return completes(state, state.pantry.hypes[state.hype[seat]], numbers, asks, rest, state.chef[seat] and not retyped)
 
 
 def play_hype(state: State, seat: int, card: int, moment: Moment) -> None:

@@ -334,8 +334,6 @@ def at_the_plate(state: State, seat: int, step: int, kind: int, place: int, mome
         else:
             raise wrong_step(step)
     elif kind == SPEND:
-        if step == EXTRA and not cooking.keeps_hype(state, seat, place):
-            raise Illegal("DV-10", "hype-out-of-reach")
         cooking.spend(state, seat, place, moment)
     elif kind == RETYPE:
         cooking.retype(state, seat, place // 5, place % 5, moment)

@@ -7,6 +7,7 @@ type-mushroom = mushroom
 type-onion = onion
 type-pepper = pepper
 type-tomato = tomato
+type-any = any die
 letter-carrot = C
 letter-mushroom = M
 letter-onion = O

@@ -7,6 +7,7 @@ type-mushroom = champignon
 type-onion = oignon
 type-pepper = poivron
 type-tomato = tomate
+type-any = un dé quelconque
 letter-carrot = C
 letter-mushroom = M
 letter-onion = O
