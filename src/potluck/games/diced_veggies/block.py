@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from potluck.engine.chance import Chance
 from potluck.engine.game import Illegal
-from potluck.games.diced_veggies.state import NONE, STRIDE, State
+from potluck.games.diced_veggies.state import CELLS, NONE, STRIDE, State
 
-ROWS, COLUMNS = 5, 7
-LIMIT_TOTAL, LIMIT_DICE = 10, 3
+ROWS: Final = 5
+COLUMNS: Final = 7
+# The quadrants of one corner.
+REACHES: Final = 35
+LIMIT_TOTAL: Final = 10
+LIMIT_DICE: Final = 3
 
 BIT: list[i64] = [2**cell for cell in range(ROWS * STRIDE)]
 
@@ -46,37 +52,49 @@ def find_cuts(state: State) -> list[int]:
     state.cuts = found
     if all_may_be_taken(state):
         return found
-    seen: list[i64] = []
     most = limit(state)
     block: i64 = state.block
+    cells, numbers, quadrants, by_count = state.cell, state.number, QUADRANT, state.by_count
     for corner in range(4):
         sums = [0, 0, 0, 0, 0, 0, 0]
         reach = COLUMNS
+        step = 1 if corner & 1 == 0 else -1
         for row in range(ROWS):
             cell = STRIDE * (row if corner < 2 else ROWS - 1 - row)
             cell += 0 if corner & 1 == 0 else COLUMNS - 1
-            step = 1 if corner & 1 == 0 else -1
-            place = corner * 35 + row * COLUMNS
-            along = 0
+            place = corner * REACHES + row * COLUMNS
+            # The sum of this row up to here; and of the last column that had a die of its own in the quadrant.
+            along, before = 0, 0
             column = 0
             while column < reach:
-                die = state.cell[cell]
+                die = cells[cell]
                 if die >= 0:
-                    along += 1 if state.by_count else state.number[die]
+                    along += 1 if by_count else numbers[die]
                 total = sums[column] + along
                 if total > most:
                     reach = column
                     break
                 sums[column] = total
-                taken: i64 = block & QUADRANT[place + column]
-                if taken != 0 and taken not in seen and in_one_piece(block ^ taken):
-                    seen.append(taken)
-                    found.append(place + column)
+                # A quadrant whose last row or last column is empty takes the same dice as a smaller one.
+                if along > 0 and total > before:
+                    before = total
+                    taken: i64 = block & quadrants[place + column]
+                    if in_one_piece(block ^ taken) and (corner == 0 or is_new(taken, block, found)):
+                        found.append(place + column)
                 cell += step
                 column += 1
             if reach == 0:
                 break
     return found
+
+
+def is_new(taken: i64, block: i64, found: list[int]) -> bool:
+    """Whether no cut found so far takes just these dice."""
+    quadrants = QUADRANT
+    for place in found:
+        if block & quadrants[place] == taken:
+            return False
+    return True
 
 
 def in_one_piece(cells: i64) -> bool:
@@ -117,7 +135,7 @@ def why_no_cut(state: State, place: int) -> Illegal:
     if taken == state.block:
         return Illegal("DV-7", "cut-everything")
     total, count = 0, 0
-    for cell in range(len(state.cell)):
+    for cell in range(CELLS):
         if taken & BIT[cell] != 0:
             total += state.number[state.cell[cell]]
             count += 1
@@ -134,11 +152,12 @@ def why_no_cut(state: State, place: int) -> Illegal:
 def take(state: State, cells: i64) -> list[int]:
     """Takes these dice off the block, numbers unchanged."""
     dice: list[int] = []
-    for cell in range(len(state.cell)):
-        if cells & BIT[cell] != 0:
-            die = state.cell[cell]
+    bits, placed = BIT, state.cell
+    for cell in range(CELLS):
+        if cells & bits[cell] != 0:
+            die = placed[cell]
             dice.append(die)
-            state.cell[cell] = NONE
+            placed[cell] = NONE
             state.left[state.type[die]] -= 1
             state.total -= 1 if state.by_count else state.number[die]
     state.block ^= cells

@@ -20,7 +20,7 @@ from potluck.games.diced_veggies.pantry import (
     Hype,
     Recipe,
 )
-from potluck.games.diced_veggies.state import COOK, EXTRA, NONE, PLATE, SERVE, State
+from potluck.games.diced_veggies.state import ASKED, COOK, EXTRA, NONE, PLATE, SERVE, State
 
 SPEND_KIND, RETYPE_KIND = r.ACTIONS.index(r.Spend), r.ACTIONS.index(r.Retype)
 
@@ -55,9 +55,20 @@ def begin(state: State, seat: int, card: int, moment: Moment) -> None:
     """DV-9: a recipe is chosen; dice that must go on the plate go by themselves."""
     state.recipes[seat].remove(card)
     state.dish[seat] = card
-    state.asks[seat] = [*state.pantry.recipes[card].needs, 0]
+    ask(state, seat, [*state.pantry.recipes[card].needs, 0])
     state.step[seat] = PLATE
     put_forced(state, seat, moment)
+
+
+def ask(state: State, seat: int, asks: list[int]) -> None:
+    """The plate asks for so many of each type, and of any."""
+    for kind in range(ASKED):
+        state.asks[ASKED * seat + kind] = asks[kind]
+
+
+def asked(state: State, seat: int) -> list[int]:
+    """What the plate still asks for: five types, and any."""
+    return state.asks[ASKED * seat : ASKED * (seat + 1)]
 
 
 def asked_type(asks: list[int]) -> int:
@@ -70,7 +81,7 @@ def asked_type(asks: list[int]) -> int:
 
 def spends(state: State, seat: int) -> list[Action]:
     """The dice that may go on the plate now: of the type asked for, or retyped by the chef token (DV-11)."""
-    asks = state.asks[seat]
+    asks = asked(state, seat)
     kind = asked_type(asks)
     pantry = state.pantry
     out: list[Action] = []
@@ -100,7 +111,7 @@ def can_stand_in(state: State, seat: int, kind: int, have: list[int]) -> bool:
     """Whether the chef token may be spent on this type now: it is there, and no other type will need it."""
     if not state.chef[seat]:
         return False
-    asks = state.asks[seat]
+    asks = asked(state, seat)
     for other in range(5):
         short = asks[other] - have[other]
         if short > (1 if other == kind else 0):
@@ -110,17 +121,17 @@ def can_stand_in(state: State, seat: int, kind: int, have: list[int]) -> bool:
 
 def put(state: State, seat: int, die: int, moment: Moment) -> None:
     """A die goes on the plate."""
-    kind = asked_type(state.asks[seat])
+    kind = asked_type(asked(state, seat))
     state.dice[seat].remove(die)
     state.plate[seat].append(die)
-    state.asks[seat][kind] -= 1
+    state.asks[ASKED * seat + kind] -= 1
     moment.tell(r.Plated(seat, shown(state, die)))
 
 
 def put_forced(state: State, seat: int, moment: Moment) -> None:
     """Goes on to the next real choice: puts dice on the plate that are the only ones, then sees to a full plate."""
     pantry = state.pantry
-    while asked_type(state.asks[seat]) != NONE:
+    while asked_type(asked(state, seat)) != NONE:
         choices = spend_extras(state, seat) if state.step[seat] == EXTRA else spends(state, seat)
         if not is_forced(state, seat, choices):
             return
@@ -136,7 +147,7 @@ def is_forced(state: State, seat: int, choices: list[Action]) -> bool:
     for choice in choices:
         if state.pantry.kind[state.pantry.codes[choice]] != SPEND_KIND:
             return False
-    asks = state.asks[seat]
+    asks = asked(state, seat)
     kind = asked_type(asks)
     there = len(state.dice[seat]) if kind == ANY else stock(state, seat)[kind]
     return len(choices) == 1 or there == asks[kind]
@@ -152,7 +163,7 @@ def find_die(dice: list[int], state: State, place: int) -> int:
 
 def spend(state: State, seat: int, place: int, moment: Moment) -> None:
     """DV-9: a die of the type asked for goes on the plate."""
-    kind = asked_type(state.asks[seat])
+    kind = asked_type(asked(state, seat))
     die = find_die(state.dice[seat], state, place)
     if die == NONE:
         raise Illegal("DV-9", "no-such-die", die_facts(place))
@@ -166,7 +177,7 @@ def spend(state: State, seat: int, place: int, moment: Moment) -> None:
 
 def retype(state: State, seat: int, place: int, to: int, moment: Moment) -> None:
     """DV-11, DV-R8: the chef token makes a die another ingredient of this plate."""
-    kind = asked_type(state.asks[seat])
+    kind = asked_type(asked(state, seat))
     die = find_die(state.dice[seat], state, place)
     if die == NONE:
         raise Illegal("DV-11", "no-such-die", die_facts(place))
@@ -178,7 +189,7 @@ def retype(state: State, seat: int, place: int, to: int, moment: Moment) -> None
     other = state.type[die]
     if other == to:
         raise Illegal("DV-11", "same-type")
-    if not can_stand_in(state, seat, kind, have) or have[other] <= state.asks[seat][other]:
+    if not can_stand_in(state, seat, kind, have) or have[other] <= state.asks[ASKED * seat + other]:
         raise Illegal("DV-11", "needed-itself")
     if not keeps_hype(state, seat, die, True):
         raise Illegal("DV-10", "hype-out-of-reach")
@@ -285,7 +296,7 @@ def keeps_hype(state: State, seat: int, die: int, retyped: bool) -> bool:
     """Whether a Hype on the plate can still be met when this die goes there, as it is or retyped."""
     if state.step[seat] != EXTRA:
         return True
-    asks = state.asks[seat][:]
+    asks = asked(state, seat)
     asks[asked_type(asks)] -= 1
     numbers = [state.number[d] for d in state.plate[seat]]
     numbers.append(state.number[die])
@@ -306,7 +317,7 @@ def play_hype(state: State, seat: int, card: int, moment: Moment) -> None:
     if hype.extra == NONE:
         cooked(state, seat, moment)
         return
-    state.asks[seat] = extras(state, seat, hype)
+    ask(state, seat, extras(state, seat, hype))
     state.step[seat] = EXTRA
     put_forced(state, seat, moment)
 

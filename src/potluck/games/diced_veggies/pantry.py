@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from potluck.engine.records import Action
 from potluck.engine.space import Space
 from potluck.games.diced_veggies import records as r
@@ -9,15 +11,25 @@ from potluck.games.diced_veggies import records as r
 TYPES: list[str] = ["carrot", "mushroom", "onion", "pepper", "tomato"]
 # DV-2: the faces of a die are data of the edition; this is their one place.
 FACES: dict[str, list[int]] = {"en": [2, 2, 3, 4, 5, 6], "fr": [1, 2, 3, 3, 4, 5]}
-DICE = 35
-EACH = 7
+DICE: Final = 35
+EACH: Final = 7
 
-EVEN, ODD, SAME, DIFFERENT, IN_A_ROW = 1, 2, 3, 4, 5
+EVEN: Final = 1
+ODD: Final = 2
+SAME: Final = 3
+DIFFERENT: Final = 4
+IN_A_ROW: Final = 5
 ALL: list[str | None] = [None, "even", "odd", "same", "different", "in-a-row"]
-ANY, DOUBLE = 5, 6
+ANY: Final = 5
+DOUBLE: Final = 6
 EXTRAS: list[str] = [*TYPES, "any", "double"]
 COUNTED: list[str] = [*TYPES, "ingredient", "type", "other-recipe", "other-hype", "same-size", "recipe-star"]
-INGREDIENT, TYPE, OTHER_RECIPE, OTHER_HYPE, SAME_SIZE, RECIPE_STAR = 5, 6, 7, 8, 9, 10
+INGREDIENT: Final = 5
+TYPE: Final = 6
+OTHER_RECIPE: Final = 7
+OTHER_HYPE: Final = 8
+SAME_SIZE: Final = 9
+RECIPE_STAR: Final = 10
 
 
 class Recipe:

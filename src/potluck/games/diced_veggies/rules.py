@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from potluck.engine.chance import Chance
 from potluck.engine.game import Game, Illegal, Moment, Refused
@@ -35,13 +35,27 @@ from potluck.games.diced_veggies.state import (
 )
 
 # The kinds of picks by their place in ACTIONS.
-(
-    RESTOCK, CUT_OFF, TAKE_ALL, COOK_RECIPE, SPEND, RETYPE, RENUMBER, PLAY_HYPE, SERVE_IT, STOP,
-    DRAW_HYPE, DRAW_RECIPE, TAKE_RECIPE, DISCARD_DIE, DISCARD_RECIPE, DISCARD_HYPE,
-) = range(16)  # fmt: skip
+RESTOCK: Final = 0
+CUT_OFF: Final = 1
+TAKE_ALL: Final = 2
+COOK_RECIPE: Final = 3
+SPEND: Final = 4
+RETYPE: Final = 5
+RENUMBER: Final = 6
+PLAY_HYPE: Final = 7
+SERVE_IT: Final = 8
+STOP: Final = 9
+DRAW_HYPE: Final = 10
+DRAW_RECIPE: Final = 11
+TAKE_RECIPE: Final = 12
+DISCARD_DIE: Final = 13
+DISCARD_RECIPE: Final = 14
+DISCARD_HYPE: Final = 15
 
-MAX_DICE, MAX_RECIPES, MAX_HYPES = 8, 2, 2
-DISPLAY = 3
+MAX_DICE: Final = 8
+MAX_RECIPES: Final = 2
+MAX_HYPES: Final = 2
+DISPLAY: Final = 3
 
 
 class DicedVeggies(Game[State]):

@@ -2,70 +2,87 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from potluck.games.diced_veggies.pantry import DICE, EACH, Pantry
 
 # What a seat is asked for (View.steps has the same order).
-WAIT, CUT, COOK, PLATE, SERVE, EXTRA, CARD, LIMITS = 0, 1, 2, 3, 4, 5, 6, 7
-NONE = -1
-STRIDE = 8
-CELLS = 40
+WAIT: Final = 0
+CUT: Final = 1
+COOK: Final = 2
+PLATE: Final = 3
+SERVE: Final = 4
+EXTRA: Final = 5
+CARD: Final = 6
+LIMITS: Final = 7
+
+NONE: Final = -1
+STRIDE: Final = 8
+CELLS: Final = 40
+# What a plate asks for, by seat: five types, and any.
+ASKED: Final = 6
 
 
 class State:
     """All of a table. By seat: `step`, `dice`, `recipes`, `hypes`, `chef`, and the plate that is being filled."""
 
+    pantry: Pantry
+    faces: list[int]
+    seats: int
+    plain: bool
+    goal: int
+    # DV-20: a cut is limited by the count of its dice, not by their total.
+    by_count: bool
+    cook_last: bool
+
+    turn: int
+    turns: int
+    restocked: bool
+    ender: int
+    last_cooking: bool
+    over: bool
+
+    # The block: the cells that hold a die (bit 8 * row + column), and how many of each type (`left`).
+    block: i64
+    # What is left in the block, as DV-8 (total) or DV-20 (dice) counts it.
+    total: int
+    # The cuts of this block, worked out when first asked for; None after every change.
+    cuts: list[int] | None
+    cell: list[int]
+    left: list[int]
+    number: list[int]
+    # A die changes its type only on a plate.
+    type: list[int]
+    frame: list[int]
+
+    step: list[int]
+    dice: list[list[int]]
+    recipes: list[list[int]]
+    hypes: list[list[int]]
+    chef: list[bool]
+    # Seat, recipe and Hype (or NONE) of each cooked dish, one after the other.
+    cooked: list[int]
+
+    # The plate of each seat: its dice, the recipe, the Hype, and what it still asks for (see ASKED).
+    plate: list[list[int]]
+    dish: list[int]
+    hype: list[int]
+    asks: list[int]
+
+    # Decks are drawn from their end.
+    recipe_deck: list[int]
+    recipe_discards: list[int]
+    hype_deck: list[int]
+    hype_discards: list[int]
+    display: list[int]
+
     def __init__(self, pantry: Pantry, faces: list[int], seats: int) -> None:
+        # The rest is set by new_state() and clone(): a clone would only throw away what is made here.
         self.pantry = pantry
         self.faces = faces
         self.seats = seats
-        self.plain = False
-        self.goal = 6
-        # DV-20: a cut is limited by the count of its dice, not by their total.
-        self.by_count = False
-        self.cook_last = True
-
-        self.turn = 0
-        self.turns = 0
-        self.restocked = False
-        self.ender = NONE
-        self.last_cooking = False
-        self.over = False
-
-        # The block: the cells that hold a die (bit 8 * row + column), and how many of each type (`left`).
-        self.block: i64 = 0
-        # What is left in the block, as DV-8 (total) or DV-20 (dice) counts it.
-        self.total = 0
-        # The cuts of this block, worked out when first asked for; None after every change.
-        self.cuts: list[int] | None = None
-        self.cell: list[int] = []
-        self.left: list[int] = []
-        self.number: list[int] = []
-        # A die changes its type only on a plate.
-        self.type: list[int] = []
-        self.frame: list[int] = []
-
-        self.step: list[int] = []
-        self.dice: list[list[int]] = []
-        self.recipes: list[list[int]] = []
-        self.hypes: list[list[int]] = []
-        self.chef: list[bool] = []
-        # Seat, recipe and Hype (or NONE) of each cooked dish, one after the other.
-        self.cooked: list[int] = []
-
-        # The plate of each seat: its dice, the recipe, the Hype, and what it still asks for (five types, and any).
-        self.plate: list[list[int]] = []
-        self.dish: list[int] = []
-        self.hype: list[int] = []
-        self.asks: list[list[int]] = []
-
-        # Decks are drawn from their end.
-        self.recipe_deck: list[int] = []
-        self.recipe_discards: list[int] = []
-        self.hype_deck: list[int] = []
-        self.hype_discards: list[int] = []
-        self.display: list[int] = []
 
     def count_cooked(self, seat: int) -> int:
         """How many recipes a seat has cooked."""
@@ -79,19 +96,39 @@ class State:
 def new_state(pantry: Pantry, faces: list[int], seats: int) -> State:
     """A table before set-up: everything in its box."""
     state = State(pantry, faces, seats)
+    state.plain = False
+    state.goal = 6
+    state.by_count = False
+    state.cook_last = True
+    state.turn = 0
+    state.turns = 0
+    state.restocked = False
+    state.ender = NONE
+    state.last_cooking = False
+    state.over = False
+    state.block = 0
+    state.total = 0
+    state.cuts = None
     state.cell = [NONE] * CELLS
     state.left = [0] * 5
     state.number = [0] * DICE
     state.type = [die // EACH for die in range(DICE)]
+    state.frame = []
     state.step = [WAIT] * seats
     state.dice = [[] for _ in range(seats)]
     state.recipes = [[] for _ in range(seats)]
     state.hypes = [[] for _ in range(seats)]
     state.chef = [True] * seats
+    state.cooked = []
     state.plate = [[] for _ in range(seats)]
     state.dish = [NONE] * seats
     state.hype = [NONE] * seats
-    state.asks = [[0] * 6 for _ in range(seats)]
+    state.asks = [0] * (ASKED * seats)
+    state.recipe_deck = []
+    state.recipe_discards = []
+    state.hype_deck = []
+    state.hype_discards = []
+    state.display = []
     return state
 
 
@@ -111,26 +148,26 @@ def clone(old: State) -> State:
     new.block = old.block
     new.total = old.total
     new.cuts = old.cuts
-    new.cell = old.cell[:]
-    new.left = old.left[:]
-    new.number = old.number[:]
-    new.type = old.type[:]
-    new.frame = old.frame[:]
-    new.step = old.step[:]
-    new.dice = [dice[:] for dice in old.dice]
-    new.recipes = [recipes[:] for recipes in old.recipes]
-    new.hypes = [hypes[:] for hypes in old.hypes]
-    new.chef = old.chef[:]
-    new.cooked = old.cooked[:]
-    new.plate = [plate[:] for plate in old.plate]
-    new.dish = old.dish[:]
-    new.hype = old.hype[:]
-    new.asks = [asks[:] for asks in old.asks]
-    new.recipe_deck = old.recipe_deck[:]
-    new.recipe_discards = old.recipe_discards[:]
-    new.hype_deck = old.hype_deck[:]
-    new.hype_discards = old.hype_discards[:]
-    new.display = old.display[:]
+    new.cell = old.cell.copy()
+    new.left = old.left.copy()
+    new.number = old.number.copy()
+    new.type = old.type.copy()
+    new.frame = old.frame.copy()
+    new.step = old.step.copy()
+    new.dice = [dice.copy() for dice in old.dice]
+    new.recipes = [recipes.copy() for recipes in old.recipes]
+    new.hypes = [hypes.copy() for hypes in old.hypes]
+    new.chef = old.chef.copy()
+    new.cooked = old.cooked.copy()
+    new.plate = [plate.copy() for plate in old.plate]
+    new.dish = old.dish.copy()
+    new.hype = old.hype.copy()
+    new.asks = old.asks.copy()
+    new.recipe_deck = old.recipe_deck.copy()
+    new.recipe_discards = old.recipe_discards.copy()
+    new.hype_deck = old.hype_deck.copy()
+    new.hype_discards = old.hype_discards.copy()
+    new.display = old.display.copy()
     return new
 
 
@@ -140,12 +177,22 @@ def numbers(state: State) -> list[int]:
         state.turn, state.turns, int(state.restocked), state.ender, int(state.last_cooking), int(state.over),
         int(state.plain), state.goal, int(state.by_count), int(state.cook_last), int(state.block),
     ]  # fmt: skip
-    for row in (state.step, state.cell, state.number, state.type, state.frame, state.dish, state.hype, state.cooked):
+    for row in (
+        state.step,
+        state.cell,
+        state.number,
+        state.type,
+        state.frame,
+        state.dish,
+        state.hype,
+        state.cooked,
+        state.asks,
+    ):
         flat.append(len(row))
         flat.extend(row)
     for chef in state.chef:
         flat.append(int(chef))
-    for rows in (state.dice, state.recipes, state.hypes, state.plate, state.asks):
+    for rows in (state.dice, state.recipes, state.hypes, state.plate):
         for row in rows:
             flat.append(len(row))
             flat.extend(row)

@@ -60,7 +60,7 @@ def kitchen(state: State, seat: int) -> r.Kitchen:
 
 def plate(state: State, seat: int) -> r.Plate:
     """What a player is putting together."""
-    asks = state.asks[seat]
+    asks = cooking.asked(state, seat)
     hype = state.hype[seat]
     return r.Plate(
         recipe=state.pantry.recipes[state.dish[seat]].id,
