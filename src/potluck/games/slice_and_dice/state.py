@@ -1,0 +1,262 @@
+"""The table of Slice & Dice as numbers. What they mean is said here; what may happen to them, in rules.py and its helpers.
+
+Symbols are 0 to 41, six a die, dice 0 to 6; the first four dice are ingredients. A board, a need or a roll is a mask of
+symbols, a hand a mask of utensils, a choice of dice a mask of dice. NONE stands for no line, no dish, nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from potluck.games.slice_and_dice.pantry import INGREDIENTS, Pantry
+
+NONE: Final = -1
+
+# Phases: what is being decided.
+CHOOSE: Final = 0  # SD-10
+CLEAR: Final = 1  # SD-11
+COOK: Final = 2  # SD-12: roll, or stop
+WINDOW: Final = 3  # SD-R16: rivals may react
+ROLLED: Final = 4  # SD-13, SD-14
+FINISH: Final = 5  # SD-R23: cooking is over, the turn is not
+# Decisions within a decision, asked for by tasks (gains.py, utensils.py).
+THIRD: Final = 6  # the Oven Mitt may answer the third cut
+LOSE: Final = 7  # SD-15
+GAIN: Final = 8  # SD-22
+THROW: Final = 9  # Bowl
+BACK: Final = 10  # Thermometer
+ANSWER: Final = 11  # SD-R18
+SKIM: Final = 12  # Skimmer
+LADLE: Final = 13  # Ladle
+LID: Final = 14  # SD-33
+OVER: Final = 15
+
+# What a window follows.
+AFTER_ROLL: Final = 0
+AFTER_STOP: Final = 1
+
+# Answers in a window: a code, or
+OPEN: Final = -2
+PASSED: Final = -1
+
+
+class Kitchen:
+    """One game."""
+
+    def __init__(self, pantry: Pantry, seats: int) -> None:
+        self.pantry = pantry
+        self.seats = seats
+        # The table's choices.
+        self.coop = False
+        self.target = 9
+        self.holders_only = False
+        self.reaction_ms = 0
+        self.ends_at = NONE
+        # Whose turn, and what is decided: `base` is where the turn stands, `phase` what is asked now.
+        self.first = 0
+        self.active = 0
+        self.round = 1
+        self.base = CHOOSE
+        self.phase = CHOOSE
+        # Tasks still to do before the base goes on, the last first: see gains.py.
+        self.tasks: list[int] = []
+        # Player boards: all tokens on the board, and those of them that are special ones.
+        self.boards: list[int] = [0] * seats
+        self.on_special: list[int] = [0] * seats
+        # Special tokens not on a board: seat * 24 + ingredient.
+        self.specials: list[int] = [0] * (seats * INGREDIENTS)
+        self.bag: list[int] = [0] * INGREDIENTS
+        self.bag_total = 0
+        # Utensils: hands, and those of each hand that all saw being taken.
+        self.hands: list[int] = [0] * seats
+        self.seen: list[int] = [0] * seats
+        self.utensil_deck: list[int] = []
+        self.shown: list[int] = []
+        self.utensil_discards = 0
+        # Request lines.
+        self.markers: list[int] = [NONE] * seats
+        self.line_count = 3 if seats < 4 else 4
+        self.dishes: list[int] = [NONE] * 4
+        self.spaces: list[int] = [0] * 4
+        self.pinned = 0
+        self.lid = NONE
+        self.dish_deck: list[int] = []
+        self.dish_discards: list[int] = []
+        # The turn under way.
+        self.faces: list[int] = [NONE] * 7
+        self.rolled = 0
+        self.placed = False
+        self.cuts = 0
+        # A window: who has not answered, what each said, when it closes.
+        self.after = AFTER_ROLL
+        self.answers: list[int] = [PASSED] * seats
+        self.closes_at = NONE
+        self.mute_turn = 0
+        self.mute_game = 0
+        # What a task under way is about: two utensils or tokens, or a mask of tokens already swapped.
+        self.between: list[int] = []
+        self.swapped = 0
+        # The score. Of each cooked dish: the player's turns since the one before, and those of them spent at this dish.
+        self.cooked: list[list[int]] = [[] for _ in range(seats)]
+        self.turns: list[list[int]] = [[] for _ in range(seats)]
+        self.since: list[int] = [0] * seats
+        self.spent: list[list[int]] = [[] for _ in range(seats)]
+        self.at_it: list[int] = [0] * seats
+        self.milled = NONE
+        self.finisher = NONE
+        self.expired = 0
+        self.time_up = False
+
+    def clone(self) -> Kitchen:
+        """A copy that shares only the pantry."""
+        k = Kitchen(self.pantry, self.seats)
+        k.coop = self.coop
+        k.target = self.target
+        k.holders_only = self.holders_only
+        k.reaction_ms = self.reaction_ms
+        k.ends_at = self.ends_at
+        k.first = self.first
+        k.active = self.active
+        k.round = self.round
+        k.base = self.base
+        k.phase = self.phase
+        k.tasks = self.tasks[:]
+        k.boards = self.boards[:]
+        k.on_special = self.on_special[:]
+        k.specials = self.specials[:]
+        k.bag = self.bag[:]
+        k.bag_total = self.bag_total
+        k.hands = self.hands[:]
+        k.seen = self.seen[:]
+        k.utensil_deck = self.utensil_deck[:]
+        k.shown = self.shown[:]
+        k.utensil_discards = self.utensil_discards
+        k.markers = self.markers[:]
+        k.line_count = self.line_count
+        k.dishes = self.dishes[:]
+        k.spaces = self.spaces[:]
+        k.pinned = self.pinned
+        k.lid = self.lid
+        k.dish_deck = self.dish_deck[:]
+        k.dish_discards = self.dish_discards[:]
+        k.faces = self.faces[:]
+        k.rolled = self.rolled
+        k.placed = self.placed
+        k.cuts = self.cuts
+        k.after = self.after
+        k.answers = self.answers[:]
+        k.closes_at = self.closes_at
+        k.mute_turn = self.mute_turn
+        k.mute_game = self.mute_game
+        k.between = self.between[:]
+        k.swapped = self.swapped
+        k.cooked = [row[:] for row in self.cooked]
+        k.turns = [row[:] for row in self.turns]
+        k.since = self.since[:]
+        k.spent = [row[:] for row in self.spent]
+        k.at_it = self.at_it[:]
+        k.milled = self.milled
+        k.finisher = self.finisher
+        k.expired = self.expired
+        k.time_up = self.time_up
+        return k
+
+    def snapshot(self) -> list[int]:
+        """All of it as numbers, each list with its length before it."""
+        numbers: list[int] = [
+            self.seats,
+            int(self.coop),
+            self.target,
+            int(self.holders_only),
+            self.reaction_ms,
+            self.ends_at,
+            self.first,
+            self.active,
+            self.round,
+            self.base,
+            self.phase,
+            self.bag_total,
+            self.utensil_discards,
+            self.pinned,
+            self.lid,
+            self.rolled,
+            int(self.placed),
+            self.cuts,
+            self.after,
+            self.closes_at,
+            self.mute_turn,
+            self.mute_game,
+            self.swapped,
+            self.milled,
+            self.finisher,
+            self.expired,
+            int(self.time_up),
+        ]
+        for row in (
+            self.tasks,
+            self.boards,
+            self.on_special,
+            self.specials,
+            self.bag,
+            self.hands,
+            self.seen,
+            self.utensil_deck,
+            self.shown,
+            self.markers,
+            self.dishes,
+            self.spaces,
+            self.dish_deck,
+            self.dish_discards,
+            self.faces,
+            self.answers,
+            self.between,
+            self.since,
+            self.at_it,
+        ):
+            numbers.append(len(row))
+            numbers.extend(row)
+        for rows in (self.cooked, self.turns, self.spent):
+            for row in rows:
+                numbers.append(len(row))
+                numbers.extend(row)
+        return numbers
+
+    # Questions that the rules ask everywhere.
+
+    def dish_of(self, seat: int) -> int:
+        """The dish on this player's line (SD-R5), or NONE."""
+        line = self.markers[seat]
+        return self.dishes[line] if line >= 0 else NONE
+
+    def closed_to(self, seat: int, line: int) -> bool:
+        """Whether a rival's Lid is on this line (SD-31)."""
+        return self.lid >= 0 and self.lid != seat and self.markers[self.lid] == line
+
+    def open_dish(self, seat: int) -> int:
+        """The dish this player may cook now, or NONE: there is none, or a rival's Lid is on it (SD-R11)."""
+        line = self.markers[seat]
+        if line < 0 or self.closed_to(seat, line):
+            return NONE
+        return self.dishes[line]
+
+    def missing(self, seat: int) -> int:
+        """The symbols this player's dish needs that the board lacks; none if it may not be cooked."""
+        dish = self.open_dish(seat)
+        return self.pantry.needs[dish] & ~self.boards[seat] if dish >= 0 else 0
+
+    def useful(self) -> int:
+        """The symbols of the roll that can be placed (SD-13)."""
+        return self.shown_symbols() & self.missing(self.active)
+
+    def shown_symbols(self) -> int:
+        """The symbols that the rolled dice show."""
+        found = 0
+        bits = self.pantry.bits
+        for die in range(7):
+            if self.rolled & bits[die]:
+                found |= bits[self.faces[die]]
+        return found
+
+    def hand_size(self, seat: int) -> int:
+        """How many utensils are in this hand."""
+        return bin(self.hands[seat]).count("1")
