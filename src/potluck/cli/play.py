@@ -19,7 +19,7 @@ from potluck.games.words import Words
 
 
 @click.command(context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
-@click.argument("game", required=False, type=click.Choice(list(BOXES)), metavar="GAME")
+@click.argument("game", required=False, type=click.Choice(list(BOXES)), metavar="[GAME]")
 @click.option("--seats", default=None, help="Who sits where, by comma: you, or a bot (see `potluck games GAME`).")
 @click.option("--names", default="", help="Names of the players, by comma.")
 @click.option("--seed", default=None, help="Where luck comes from (default: a secret one).")
@@ -34,7 +34,7 @@ def command(
 ) -> None:  # fmt: skip
     """Plays a GAME in this terminal. Type the number of a pick, or ? for help.
 
-    Options of the game may be given as well (see `potluck games GAME`).
+    Without a GAME you are asked which. Options of the game may be given as well (see `potluck games GAME`).
 
     \b
     potluck play diced-veggies
@@ -44,12 +44,20 @@ def command(
     """
     if file is not None:
         session = saved(file, lang, seats)
-    elif game is None:
-        raise click.UsageError(speak(lang)("no-game", games=", ".join(BOXES)))
     else:
-        session = fresh(open_box(game), ctx, seats, names, seed, deck, lang)
+        session = fresh(open_box(game or asked_for(lang)), ctx, seats, names, seed, deck, lang)
     session.keep = keep
     session.run()
+
+
+def asked_for(lang: str) -> str:
+    """Which game, asked of the person."""
+    names = list(BOXES)
+    for place, name in enumerate(names, 1):
+        words = speak(lang, open_box(name))
+        click.echo(f"  {place}  {click.style(words('game'), bold=True)}: {words('game-line')}")
+    typed: int = click.prompt(speak(lang)("which-game"), type=click.IntRange(1, len(names)), prompt_suffix=" ")
+    return names[typed - 1]
 
 
 def fresh(

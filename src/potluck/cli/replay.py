@@ -9,7 +9,8 @@ from typing import Any
 import click
 
 from potluck.cli.common import Sorry, language, open_box, refusals, speak
-from potluck.engine.log import Log, load, resume, verify
+from potluck.engine.chance import Scripted
+from potluck.engine.log import Log, advance, load, resume, verify
 from potluck.engine.play import Play
 from potluck.engine.records import Told
 from potluck.games import BOXES
@@ -50,10 +51,10 @@ def command(file: Path, seat: int | None, upto: int | None, prove: bool, lang: s
             return
         whole = resume(of.game, log)
     if seat is not None and seat > log.header.seats:
-        raise click.UsageError(words("no-seat", seat=seat, seats=log.header.seats))
+        raise click.UsageError(words("no-chair-number", number=seat, seats=log.header.seats))
     if upto is not None and upto > len(log.entries):
         raise click.UsageError(words("no-entry", number=upto, entries=len(log.entries)))
-    show = Show(of, log, whole, None if seat is None else seat - 1, lang)
+    show = Show(of, whole, None if seat is None else seat - 1, lang)
     if upto is not None:
         show.step(upto)
         show.board()
@@ -66,18 +67,22 @@ def command(file: Path, seat: int | None, upto: int | None, prove: bool, lang: s
 class Show:
     """A log to be looked at."""
 
-    def __init__(self, of: Box, log: Log, whole: Play[Any], seat: int | None, lang: str) -> None:
+    def __init__(self, of: Box, whole: Play[Any], seat: int | None, lang: str) -> None:
         self.box = of
-        self.log = log
         self.seat = seat
         self.at = 0
         self.options = whole.header.options
-        self.words: Words = speak(lang, of, getattr(self.options, "deck", None), log.header.names)
-        self.play = resume(of.game, log, 0)
+        self.words: Words = speak(lang, of, getattr(self.options, "deck", None), whole.header.names)
+        # Without its seal, so that its outcomes come from the script.
+        self.log = Log(whole.header, whole.entries)
+        self.play = resume(of.game, self.log, 0)
 
     def step(self, upto: int) -> None:
         """Goes to an entry, telling what happened in it."""
-        self.play = resume(self.box.game, self.log, upto)
+        if upto == self.at + 1 and isinstance(self.play.chance, Scripted):
+            advance(self.play, self.play.chance, self.log.entries[self.at])
+        else:
+            self.play = resume(self.box.game, self.log, upto)
         self.at = upto
         if upto == 0:
             self.tell(0, self.play.told)

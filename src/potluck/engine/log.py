@@ -98,11 +98,7 @@ def resume(game: Game[S], log: Log, upto: int | None = None) -> Play[S]:
         script.finish()
         play = Play(game, state, log.header, script, moment.told)
         for entry in log.entries[:upto]:
-            script.script(entry.draws)
-            follow(play, entry)
-            script.finish()
-            if entry.digest and entry.digest != digest(game, play.state):
-                raise BadLog(len(play.entries) + 1, "log-digest")
+            advance(play, script, entry)
     except BadScript as error:
         raise BadLog(number_of(play), "log-script", {"error": str(error)}) from error
     except BadLog:
@@ -112,6 +108,15 @@ def resume(game: Game[S], log: Log, upto: int | None = None) -> Play[S]:
     if log.seal is not None:
         play.chance = Seeded(log.seal.seed)
     return play
+
+
+def advance(play: Play[Any], script: Scripted, entry: Entry) -> None:
+    """Does the next entry with its recorded outcomes, which must be just those it needs."""
+    script.script(entry.draws)
+    follow(play, entry)
+    script.finish()
+    if entry.digest and entry.digest != digest(play.game, play.state):
+        raise BadLog(len(play.entries) + 1, "log-digest")
 
 
 def number_of(play: Play[Any] | None) -> int:

@@ -1,0 +1,280 @@
+"""The commands as people type them."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner, Result
+
+from potluck.cli import COMMANDS, group
+from potluck.games import BOXES
+
+README = Path(__file__).parent.parent.parent / "README.md"
+# Enough of the first pick to end any game.
+ALWAYS_FIRST = "1\n" * 3000
+
+
+def run(*words: str, typed: str = "", lang: str = "en") -> Result:
+    return CliRunner(env={"LC_ALL": lang}).invoke(group, list(words), input=typed)
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;]*m", "", text)
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    done = run(
+        "play", "diced-veggies", "--seats", "you,thumb", "--seed", "5", "--save", "game.jsonl", typed=ALWAYS_FIRST
+    )
+    assert done.exit_code == 0, done.output
+    return tmp_path / "game.jsonl"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_shows_examples(command: str) -> None:
+    done = run(command, "--help")
+    assert done.exit_code == 0
+    assert command in ("games", "rules") or f"\n  potluck {command}" in done.output
+    assert "potluck" in done.output
+
+
+def test_games_in_both_languages() -> None:
+    assert "2 to 4 players" in run("games").output
+    french = run("games", "diced-veggies", "--lang", "fr").output
+    assert "de 2 à 4 joueurs" in french
+    assert "--edition en|fr [en]" in french
+    assert "Robots : random, thumb" in french
+
+
+def test_the_machine_s_language_is_the_default() -> None:
+    assert "joueurs" in run("games", lang="fr_FR.UTF-8").output
+    assert "players" in run("games", lang="de_DE.UTF-8").output
+
+
+def test_a_whole_game_is_played_saved_and_verified(log: Path) -> None:
+    verified = run("replay", str(log), "--verify")
+    assert verified.exit_code == 0
+    assert "Verified" in verified.output
+
+
+def test_the_hash_is_shown_before_and_the_seed_after() -> None:
+    done = run("play", "diced-veggies", "--seats", "you,random", "--seed", "9", "--lang", "fr", typed=ALWAYS_FIRST)
+    lines = plain(done.output).splitlines()
+    assert re.fullmatch(r"L’empreinte de la graine, montrée avant de jouer : [0-9a-f]{64}", lines[0])
+    assert lines[-1] == "La graine : 9"
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_each_game_can_be_begun_and_left(name: str) -> None:
+    done = run("play", name, "--seed", "1", typed="?\nrules\nnonsense\n99999\n\nquit\n")
+    assert done.exit_code == 0, done.output
+    assert "Type a number from 1 to" in done.output
+    assert "“nonsense” is nothing I know" in done.output
+    assert "You have left the game" in done.output
+
+
+def test_without_a_game_one_is_asked() -> None:
+    done = run("play", "--seed", "1", typed="1\nquit\n")
+    assert done.exit_code == 0
+    assert "Which game?" in done.output
+
+
+def test_undo_takes_back_a_cut() -> None:
+    done = run("play", "diced-veggies", "--seats", "you,random", "--first", "1", typed="undo\n1\nundo\nquit\n")
+    assert "There is nothing of yours to take back" in done.output
+    assert "Taken back." in done.output
+
+
+def test_another_s_pick_is_not_taken_back() -> None:
+    done = run("play", "diced-veggies", "--seats", "you,you", "--seed", "2", typed="\n1\n1\n\nundo\nquit\n")
+    assert done.exit_code == 0
+    assert "There is nothing of yours to take back" in done.output
+
+
+def test_save_and_go_on(tmp_path: Path) -> None:
+    first = run("play", "diced-veggies", "--seats", "you,thumb", "--seed", "3", typed="1\n1\nsave half.jsonl\nquit\n")
+    assert "Saved as half.jsonl" in first.output
+    assert [path.name for path in tmp_path.iterdir()] == ["half.jsonl"]
+    done = run("play", "--load", "half.jsonl", "--save", "whole.jsonl", typed=ALWAYS_FIRST)
+    assert done.exit_code == 0, done.output
+    assert run("replay", "whole.jsonl", "--verify").exit_code == 0
+    half, whole = Path("half.jsonl").read_text().splitlines(), Path("whole.jsonl").read_text().splitlines()
+    assert whole[: len(half) - 1] == half[:-1]
+
+
+def test_several_people_look_one_after_the_other() -> None:
+    done = run("play", "diced-veggies", "--seats", "you,you", "--names", "Ada,Ben", "--first", "1", typed="\nquit\n")
+    assert "It is Ada’s turn: the others look away" in done.output
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "sentence"),
+    [
+        (["play", "diced-veggies", "--seats", "you"], 1, "This game is for 2 to 4 players, not 1."),
+        (["play", "diced-veggies", "--seats", "you,cook"], 2, "“cook” can’t sit here; there are: you, random, thumb."),
+        (["play", "diced-veggies", "--edition", "de"], 2, "--edition: 'de' is not one of en, fr."),
+        (["play", "diced-veggies", "--seats", "you,thumb", "--first", "3"], 1, "DV-21: Player 3 can’t start"),
+        (["play", "diced-veggies", "--first", "9"], 2, "--first: A number of at most 4 was expected."),
+        (["play", "diced-veggies", "--spoon", "1"], 2, "There is no option --spoon; this game has --edition"),
+        (["play", "diced-veggies", "--names", "a,b,c,d", "--seats", "you,you"], 2, "There are 4 names for 2 seats."),
+        (["play", "--load", "nowhere.jsonl"], 1, "nowhere.jsonl: No such file or directory"),
+        (["play", "chess"], 2, "'chess' is not one of"),
+        (["simulate", "diced-veggies", "--bots", "clever"], 2, "There is no bot “clever” for this game"),
+        (["simulate", "diced-veggies", "--players", "7"], 1, "This game is for 2 to 4 players, not 7."),
+        (["simulate", "diced-veggies", "--players", "2", "--bots", "thumb,thumb,thumb"], 2, "3 bots for 2 seats"),
+        (["rules", "diced-veggies", "DV-99"], 1, "There is no rule DV-99."),
+        (["replay", "nowhere.jsonl"], 1, "nowhere.jsonl: No such file or directory"),
+        (["deck", "check", "nowhere.toml"], 1, "nowhere.toml: No such file or directory"),
+    ],
+)
+def test_errors_are_sentences_with_an_exit_code(words: list[str], code: int, sentence: str) -> None:
+    done = run(*words)
+    assert done.exit_code == code
+    assert sentence in done.output
+    assert "Traceback" not in done.output
+
+
+def test_simulate_is_the_same_whatever_the_jobs() -> None:
+    words = [
+        "simulate",
+        "diced-veggies",
+        "--players",
+        "3",
+        "--bots",
+        "thumb,random",
+        "--games",
+        "24",
+        "--seed",
+        "7",
+        "--json",
+    ]
+    one, two = (json.loads(run(*words, "--jobs", jobs).output) for jobs in ("1", "2"))
+    assert one.pop("timing")["actions_per_second"] > 0
+    assert two.pop("timing")["jobs"] == 2
+    assert json.dumps(one) == json.dumps(two)
+    assert [bot["bot"] for bot in one["bots"]] == ["thumb", "random", "random"]
+    low, high = one["bots"][0]["win_share_95"]
+    assert low <= one["bots"][0]["win_share"] <= high
+
+
+def test_simulate_for_people_with_the_game_s_report() -> None:
+    done = run("simulate", "diced-veggies", "--bots", "thumb,random", "--games", "6", "--report", "--lang", "fr")
+    assert done.exit_code == 0, done.output
+    assert "6 parties de Dicéd Veggies à 2 joueurs" in done.output
+    assert "Recettes par taille" in done.output
+    assert "paella" in done.output
+
+
+def test_replay_tells_every_entry_and_stops_where_asked(log: Path) -> None:
+    entries = len(log.read_text().splitlines()) - 2
+    told = run("replay", str(log)).output
+    assert re.findall(r"^ *(\d+)  ", told, re.MULTILINE)[:3] == ["0", "1", "2"]
+    assert f"\n{entries:>4}  " in told
+    here = run("replay", str(log), "--seat", "1", "--to", "3").output
+    assert here.startswith("   3  ")
+    assert "Hype “" in here
+    assert "Hype “" not in run("replay", str(log), "--to", "3").output.replace("draws a Hype", "")
+    assert "There is no entry 9,999" in run("replay", str(log), "--to", "9999").output
+    assert "There is no seat 4" in run("replay", str(log), "--seat", "4").output
+
+
+def test_a_changed_die_is_named(log: Path) -> None:
+    lines = log.read_text().splitlines()
+    header = json.loads(lines[0])
+    number = next(n for n, line in enumerate(lines[1:-1], 1) if json.loads(line).get("draws"))
+    entry = json.loads(lines[number])
+    entry["draws"][-1] = (entry["draws"][-1] + 1) % 6
+    log.write_text("\n".join([*lines[:number], json.dumps(entry), *lines[number + 1 :]]) + "\n")
+    done = run("replay", str(log), "--verify")
+    assert done.exit_code == 1
+    assert f"Entry {number}: the outcome of chance was" in done.output
+    header["draws"][0], header["draws"][1] = header["draws"][1], header["draws"][0]
+    log.write_text("\n".join([json.dumps(header), *lines[1:]]) + "\n")
+    assert "The set-up’s outcomes of chance do not follow" in run("replay", str(log), "--verify").output
+
+
+def test_decks_go_round() -> None:
+    assert run("deck", "export", "diced-veggies", "--out", "mine.toml").exit_code == 0
+    assert "is a good deck for Diced Veggies" in run("deck", "check", "mine.toml").output
+    deck = Path("mine.toml").read_text().replace("needs = { onion = 1, tomato = 1 }", "needs = { leek = 1 }", 1)
+    Path("mine.toml").write_text(deck)
+    done = run("deck", "check", "mine.toml", "--lang", "fr")
+    assert done.exit_code == 1
+    line = next(n for n, text in enumerate(deck.splitlines(), 1) if "leek" in text)
+    assert (
+        f"mine.toml:{line}: hot-dog: 'leek' n’est pas l’un de carrot, mushroom, onion, pepper, tomato." in done.output
+    )
+    assert "mine.toml" in run("play", "diced-veggies", "--deck", "mine.toml").output
+
+
+def test_deck_check_says_what_is_no_deck() -> None:
+    Path("bad.toml").write_text("[deck\n")
+    assert "This is not valid TOML" in run("deck", "check", "bad.toml").output
+    Path("bad.toml").write_text('[deck]\ngame = "chess"\n')
+    assert "A deck must name its game" in run("deck", "check", "bad.toml").output
+    Path("bad.toml").write_text('[deck]\ngame = "diced-veggies"\nid = "a"\nname = { en = "a", fr = "b" }\n[spoon]\n')
+    output = run("deck", "check", "bad.toml").output
+    assert "There is no section “spoon”" in output
+    assert "The section “recipe” is missing" in output
+
+
+@pytest.mark.parametrize("words", [["play", "diced-veggies"], ["simulate", "diced-veggies", "--games", "100000"]])
+def test_ctrl_c_leaves_no_traceback_and_no_file(words: list[str], tmp_path: Path) -> None:
+    env = dict(os.environ, LC_ALL="C.UTF-8")
+    command = [sys.executable, "-c", "from potluck.cli import main; main()", *words]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, text=True
+    ) as child:
+        time.sleep(1.5)
+        child.send_signal(signal.SIGINT)
+        _, errors = child.communicate(timeout=20)
+    assert child.returncode == 130
+    assert "Traceback" not in errors
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_every_command_of_the_readme_runs() -> None:
+    block = re.search(r"```console\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    assert block is not None
+    for line in block[1].splitlines():
+        words = shlex.split(line.removeprefix("$ potluck"))
+        done = run(*words, typed=ALWAYS_FIRST)
+        assert done.exit_code == 0, f"{line}\n{done.output[-500:]}"
+
+
+def test_the_same_messages_in_both_languages() -> None:
+    for folder in ("cli/text", "games/text"):
+        root = Path(__file__).parent.parent.parent / "src" / "potluck" / folder
+        english, french = (
+            re.findall(r"^([a-z][\w-]*) =", (root / f"{lang}.ftl").read_text(), re.M) for lang in ("en", "fr")
+        )
+        assert english == french
+
+
+def test_pages_of_rules() -> None:
+    assert "DV-7" in run("rules", "diced-veggies").output
+    assert run("rules", "diced-veggies", "dv-7", "--lang", "fr").output.startswith(
+        "DV-7 Vous faites exactement une coupe"
+    )
+
+
+def test_the_command_itself() -> None:
+    assert isinstance(group, click.Group)
+    assert "potluck play diced-veggies" in run().output
+    assert run("--version").output.startswith("potluck")
