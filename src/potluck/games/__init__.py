@@ -8,6 +8,7 @@ from potluck.games.box import Box
 
 BOXES = {
     "diced-veggies": "potluck.games.diced_veggies",
+    "sandwich": "potluck.games.sandwich",
 }
 
 

@@ -44,6 +44,8 @@ def pantry(deck: Deck | None) -> Pantry:
 def card_names(deck: Deck, language: str) -> dict[str, str]:
     """Ingredients, themes and bases by name."""
     names = {f"ingredient-{card.id}": getattr(card.name, language) for card in deck.ingredient}
+    # A dish lists its `cards`.
+    names |= {f"cards-{card.id}": getattr(card.name, language) for card in deck.ingredient}
     names |= {f"theme-{theme.id}": getattr(theme.name, language) for theme in deck.theme}
     for base in deck.base:
         names[f"base-{base.id}"] = getattr(base.name, language)

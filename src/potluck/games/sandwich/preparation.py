@@ -9,7 +9,7 @@ from potluck.games.sandwich.state import NONE, State
 
 
 def legal(state: State, seat: int) -> list[Action]:
-    """Cards to sandwiches with room; when all are placed, taking back or handing over."""
+    """Cards to sandwiches with room, loose ones first; when all are placed, handing over or taking back."""
     pantry = state.setting.pantry
     shape = state.shape
     picks: list[Action] = []
@@ -24,14 +24,20 @@ def legal(state: State, seat: int) -> list[Action]:
             for place in range(first, first + shape.hand):
                 picks.append(pantry.take_back[state.stack[place]])
     else:
+        open_lines: list[int] = []
         for line in range(shape.sandwiches):
             if state.height[heights + line] < shape.size:
-                for place in range(first, first + shape.hand):
-                    card = state.loose[place]
-                    if card >= 0:
-                        picks.append(pantry.put[card * 4 + line])
-                    card = state.stack[place]
-                    if card >= 0 and (place - first) // shape.size != line:
+                open_lines.append(line)
+        for place in range(first, first + shape.hand):
+            card = state.loose[place]
+            if card >= 0:
+                for line in open_lines:
+                    picks.append(pantry.put[card * 4 + line])
+        for place in range(first, first + shape.hand):
+            card = state.stack[place]
+            if card >= 0:
+                for line in open_lines:
+                    if (place - first) // shape.size != line:
                         picks.append(pantry.put[card * 4 + line])
     return picks if state.setting.copies == 1 else once(picks)
 
