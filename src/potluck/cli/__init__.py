@@ -15,6 +15,8 @@ COMMANDS = {
     "replay": "replay",
     "rules": "rules",
     "deck": "deck",
+    "serve": "serve",
+    "backup": "backup",
 }
 
 

@@ -1,0 +1,110 @@
+"""potluck serve: the server for a table of friends."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+from pathlib import Path
+
+import click
+
+from potluck.cli.common import Sorry, language
+from potluck.engine.game import Refusal
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
+@click.option(
+    "--data",
+    default=Path("potluck-data"),
+    show_default=True,
+    type=click.Path(path_type=Path),
+    help="Folder of the database.",
+)
+@click.option("--lan", is_flag=True, help="For everybody in this network; prints the address and a QR code for phones.")
+@click.option("--sockets", default=60, show_default=True, help="Connections an address may have; 0 is no limit.")
+@click.option("--rate", default=30.0, show_default=True, help="Messages a second a connection may send; 0 is no limit.")
+@click.option("--log", type=click.Choice(["debug", "info", "warning", "error"]), default="warning", show_default=True)
+@language
+def command(host: str, port: int, data: Path, lan: bool, sockets: int, rate: float, log: str, lang: str) -> None:
+    """Serve tables: friends join by a link."""
+    import uvicorn
+
+    from potluck.server.app import JsonLines, make_app
+    from potluck.server.limits import Limits
+    from potluck.server.speech import Speech
+
+    words = Speech().server(lang)
+    if lan and host == "127.0.0.1":
+        host = "0.0.0.0"  # noqa: S104  (that is what --lan asks for)
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=log.upper(), handlers=[handler], force=True)
+    limits = Limits(sockets=sockets, messages=rate, requests=50 if rate else 0, tables=120 if rate else 0)
+    try:
+        app = make_app(data, limits)
+    except Refusal as refusal:
+        raise Sorry(words.refusal(refusal)) from refusal
+    listening = listen(host, port, words("serve-port", host=host, port=str(port), error="{error}"))
+    port = listening.getsockname()[1]
+    for line in greeting(host, port, lan):
+        click.echo(words(line[0], address=line[1]) if line[0] else line[1])
+    click.echo(words("serve-stop"))
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=1024 * 1024,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    sys.stdout.flush()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def listen(host: str, port: int, complaint: str) -> socket.socket:
+    """A socket at the address, or a sentence why there can be none."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError as error:
+        raise Sorry(complaint.replace("{error}", error.strerror or str(error))) from error
+    return listening
+
+
+def greeting(host: str, port: int, lan: bool) -> list[tuple[str, str]]:
+    """Where the server can be found; for a network also as a QR code."""
+    if not lan:
+        shown = f"[{host}]" if ":" in host else host
+        return [("serve-at", f"http://{shown}:{port}/")]
+    address = f"http://{own_address()}:{port}/"
+    return [("serve-at", f"http://127.0.0.1:{port}/"), ("serve-lan", address), ("", qr(address))]
+
+
+def own_address() -> str:
+    """This machine's address in its network. Nothing is sent: connecting a datagram socket only looks up the route."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def qr(address: str) -> str:
+    """A QR code in letters."""
+    import io
+
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(address, micro=False).terminal(drawn, compact=True)
+    return drawn.getvalue()

@@ -1,0 +1,169 @@
+"""Logs to look at: of finished tables, and those that people bring."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from potluck.engine.game import Refusal
+from potluck.engine.log import BadLog, Log, dump, follow, load, resume, verify
+from potluck.engine.play import Play
+from potluck.engine.records import Outcome, Told
+from potluck.games import BOXES, box as find_box
+from potluck.games.box import Box
+from potluck.server import notes as n, wire
+from potluck.server.sheet import Sheet, decode_note
+
+# Steps that are sent at once.
+MOST_STEPS = 200
+
+
+class Range(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which steps, and as whom; without a seat as somebody who looks on."""
+
+    seat: Annotated[int, Meta(ge=0, le=31)] | None = None
+    start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=MOST_STEPS)] = 50
+
+
+class Step(Struct, frozen=True):
+    """The game after `seq` entries, and the entry that led there."""
+
+    seq: int
+    at: int
+    by: int | None
+    action: Any
+    undone: bool
+    events: list[Any]
+    view: Any
+    to_act: list[int]
+
+
+class Steps(Struct, frozen=True):
+    """Some steps of a game; `total` is how many entries there are (so there is one step more)."""
+
+    total: int
+    steps: list[Step]
+    outcome: Outcome | None
+
+
+class Brought(Struct, frozen=True):
+    """A log that was brought: which game it is, and whether it proves itself (else why not)."""
+
+    replay: str
+    game: str
+    seats: int
+    names: list[str]
+    entries: int
+    options: Any
+    finished: bool
+    verified: bool
+    why: str = ""
+    facts: dict[str, Any] = {}
+
+
+def finished_log(sheet: Sheet) -> bytes:
+    """The log of a table whose game is over."""
+    if sheet.play is None:
+        raise Refusal("", "not-begun")
+    if not sheet.over:
+        raise Refusal("", "not-over")
+    return dump(sheet.play, sheet.play.seal(sheet.seed))
+
+
+def read(text: bytes) -> tuple[Box, Log]:
+    """A log and its game."""
+    try:
+        log = load(text)
+    except UnicodeDecodeError as error:
+        raise BadLog(1, "log-line", {"error": str(error)}) from error
+    if log.header.game not in BOXES:
+        raise Refusal("", "no-game", {"game": log.header.game})
+    return find_box(log.header.game), log
+
+
+def bring(text: bytes) -> Brought:
+    """Looks at a log: it must at least replay."""
+    box, log = read(text)
+    play = replayed(box, log)
+    why, facts = "", dict[str, Any]()
+    try:
+        verify(box.game, log)
+    except Refusal as refusal:
+        why, facts = refusal.why, refusal.facts
+    return Brought(
+        replay=hashlib.sha256(text).hexdigest()[:24],
+        game=box.name,
+        seats=log.header.seats,
+        names=log.header.names,
+        entries=len(log.entries),
+        options=play.header.options,
+        finished=play.outcome() is not None,
+        verified=not why,
+        why=why,
+        facts=facts,
+    )
+
+
+def replayed(box: Box, log: Log, upto: int | None = None) -> Play[Any]:
+    """A log played again; what is wrong with it is refused, whatever it is."""
+    try:
+        return resume(box.game, log, upto)
+    except Refusal:
+        raise
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        raise BadLog(1, "log-line", {"error": str(error) or type(error).__name__}) from error
+
+
+def steps(text: bytes, wanted: Range) -> bytes:
+    """Some steps of a log, as a seat saw them."""
+    box, log = read(text)
+    if wanted.seat is not None and wanted.seat >= log.header.seats:
+        raise Refusal("", "no-such-seat", {"number": wanted.seat + 1})
+    total = len(log.entries)
+    end = min(total, wanted.start + wanted.count - 1)
+    found = [step for step in walk(box, log, wanted.seat, end) if step.seq >= wanted.start]
+    outcome = replayed(box, log).outcome() if end == total else None
+    return wire.encode(Steps(total, found, outcome))
+
+
+def walk(box: Box, log: Log, seat: int | None, end: int) -> Iterator[Step]:
+    """The steps of a log from its beginning."""
+    whole = replayed(box, log, end)
+    play = replayed(box, log, 0)
+    chance = play.chance
+    yield step(play, seat, None, play.told)
+    for entry in whole.entries:
+        chance.script(entry.draws)  # type: ignore[attr-defined]
+        play.heard = []
+        follow(play, entry)
+        yield step(play, seat, entry, [] if entry.action is None and entry.seat is not None else play.heard)
+
+
+def step(play: Play[Any], seat: int | None, entry: Any, told: Sequence[Told]) -> Step:
+    """The game as it stands, as a seat sees it."""
+    return Step(
+        seq=len(play.entries),
+        at=play.header.at if entry is None else entry.at,
+        by=None if entry is None else entry.seat,
+        action=None if entry is None else entry.action,
+        undone=entry is not None and entry.seat is not None and entry.action is None,
+        events=[event for event in (one.to(seat) for one in told) if event is not None],
+        view=msgspec.to_builtins(play.view(seat)),
+        to_act=list(play.to_act()),
+    )
+
+
+def contests(lines: Sequence[str]) -> Iterator[tuple[int, int | None, n.Tie]]:
+    """The contests in a journal: after which entry, who made it, and how it was decided."""
+    seq = 0
+    for line in lines:
+        note = decode_note(line)
+        if isinstance(note, n.Picked):
+            seq += len(note.entries)
+            if note.tie is not None and len(note.tie.order) > 1:
+                yield seq, note.seat, note.tie

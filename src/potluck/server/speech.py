@@ -1,0 +1,68 @@
+"""Sentences for people, in their language: the server's own, and those of the games."""
+
+from __future__ import annotations
+
+import copy
+import re
+from pathlib import Path
+
+from potluck.engine.game import Refusal
+from potluck.games.words import Words
+from potluck.server.sheet import Sheet
+
+TEXTS = Path(__file__).parent / "text"
+LANGUAGES = tuple(sorted(path.stem for path in TEXTS.glob("*.ftl")))
+# What colours a text in a terminal.
+PAINT = re.compile(r"\x1b\[[0-9;]*m")
+
+
+class Speech:
+    """Words are read once for each game and language, when they are first needed."""
+
+    def __init__(self) -> None:
+        self.own: dict[str, Words] = {}
+        self.games: dict[tuple[str, str], Words] = {}
+
+    def language(self, wanted: str) -> str:
+        """The language we speak to somebody who wants this one."""
+        return wanted if wanted in LANGUAGES else "en"
+
+    def server(self, lang: str) -> Words:
+        """The server's own words."""
+        lang = self.language(lang)
+        if lang not in self.own:
+            self.own[lang] = Words(lang, [TEXTS])
+        return self.own[lang]
+
+    def game(self, sheet: Sheet, lang: str) -> Words:
+        """The words of a table: its game, its deck, the names of its people."""
+        lang, box = self.language(lang), sheet.box
+        if (box.name, lang) not in self.games:
+            self.games[box.name, lang] = box.words(lang)
+        words = copy.copy(self.games[box.name, lang])
+        words.seats = [seat.name or words("seat-number", number=number + 1) for number, seat in enumerate(sheet.seats)]
+        deck = getattr(sheet.options, "deck", None)
+        if deck is not None:
+            words.cards = dict(box.card_names(deck, lang))
+        return words
+
+    def refusal(self, refusal: Refusal, lang: str, sheet: Sheet | None = None) -> str:
+        """Why something was not done."""
+        if sheet is not None:
+            words = self.game(sheet, lang)
+            if f"no-{refusal.why}" in words:
+                return self.plain(words.refusal(refusal))
+        return self.server(lang).refusal(refusal)
+
+    def plain(self, text: str) -> str:
+        """A text without the colours of a terminal."""
+        return PAINT.sub("", text)
+
+
+def accepted(header: str) -> str:
+    """The first language of an Accept-Language header that we speak."""
+    for part in header.split(","):
+        lang = part.split(";")[0].strip()[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return "en"
