@@ -14,7 +14,7 @@ from potluck.games import box
 from potluck.games.diced_veggies import records as r
 from potluck.games.diced_veggies.cards import house
 from potluck.games.diced_veggies.cardtext import hype_text
-from potluck.games.diced_veggies.rules import STEP_NAME
+from potluck.games.diced_veggies.view import STEPS
 from potluck.games.words import Words, tag
 from tests.games.diced_veggies import own
 from tests.games.diced_veggies.kitchen import kitchen
@@ -80,10 +80,10 @@ def test_events_have_sentences(words: Words, kind: type[Event]) -> None:
 
 
 def test_every_step_and_value_has_a_word(words: Words) -> None:
-    keys = [f"step-{step}" for step in STEP_NAME]
+    keys = [f"step-{step}" for step in STEPS]
     keys += [f"type-{kind}" for kind in get_args(r.Type)] + [f"letter-{kind}" for kind in get_args(r.Type)]
     keys += [f"corner-{corner}" for corner in get_args(r.Corner)] + ["deck-recipe", "deck-hype"]
-    assert set(STEP_NAME) == set(get_args(r.Step))
+    assert set(STEPS) == set(get_args(r.Step))
     assert [key for key in keys if key not in words] == []
 
 
