@@ -10,6 +10,7 @@ from potluck.games.diced_veggies.cards import card_names, faults, house
 from potluck.games.diced_veggies.records import Deck
 from potluck.games.diced_veggies.report import note, report
 from potluck.games.diced_veggies.rules import DicedVeggies
+from potluck.games.diced_veggies.sheets import sheets
 from potluck.games.diced_veggies.terminal import board, choice
 
 BOX = Box(
@@ -23,4 +24,5 @@ BOX = Box(
     board=board,
     choice=choice,
     study=Study(note, report),
+    sheets=sheets,
 )

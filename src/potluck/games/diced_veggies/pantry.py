@@ -31,6 +31,24 @@ OTHER_HYPE: Final = 8
 SAME_SIZE: Final = 9
 RECIPE_STAR: Final = 10
 
+# The kinds of picks by their place in ACTIONS.
+RESTOCK: Final = 0
+CUT_OFF: Final = 1
+TAKE_ALL: Final = 2
+COOK_RECIPE: Final = 3
+SPEND: Final = 4
+RETYPE: Final = 5
+RENUMBER: Final = 6
+PLAY_HYPE: Final = 7
+SERVE_IT: Final = 8
+STOP: Final = 9
+DRAW_HYPE: Final = 10
+DRAW_RECIPE: Final = 11
+TAKE_RECIPE: Final = 12
+DISCARD_DIE: Final = 13
+DISCARD_RECIPE: Final = 14
+DISCARD_HYPE: Final = 15
+
 
 class Recipe:
     """A recipe in numbers: needs by type."""
