@@ -33,6 +33,9 @@ class CookBot:
         # The judges of this game, and what they were worked out for.
         self.guests: list[Guest] = []
         self.invited: tuple[int, int, int] = (-1, -1, -1)
+        # How the last hand is to be divided.
+        self.planned: list[int] = []
+        self.plan: list[list[int]] = []
 
     def pick(self, view: r.View, legal: Sequence[Action], luck: Chance) -> Action:
         """The pick with the most promise."""
@@ -65,6 +68,7 @@ class CookBot:
         mark = (view.game, view.sandwiches, self.learnt)
         if mark != self.invited:
             self.invited = mark
+            self.planned = []
             theme = -1 if view.theme is None else self.pantry.themes.index(view.theme)
             extra = [] if view.announced is None else [self.number[view.announced]]
             size = view.size + len(extra)
@@ -81,7 +85,7 @@ class CookBot:
         if seat not in self.beliefs:
             belief = Belief()
             if seat in self.known:
-                belief.know(self.known[seat].weights)
+                belief.know(self.known[seat])
             self.beliefs[seat] = belief
         return self.beliefs[seat]
 
@@ -168,8 +172,10 @@ class CookBot:
         for sandwich in view.mine.sandwiches:
             hand.extend([self.number[name] for name in sandwich])
         hand.sort()
-        plan = divide(hand, self.guests, view.size)
-        for number, planned in enumerate(plan):
+        if hand != self.planned:
+            self.planned = hand
+            self.plan = divide(hand, self.guests, view.size)
+        for number, planned in enumerate(self.plan):
             lying = [self.number[name] for name in view.mine.sandwiches[number]]
             for card in planned:
                 pick = r.Put(self.pantry.ids[card], number + 1)

@@ -25,7 +25,7 @@ class Guest:
         self.extra = extra
         self.worth = worth
         rivals = some_sandwiches(len(table.pantry.ids), extra, size)
-        likings = [belief.liking(table.traits(rival)) for rival in rivals]
+        likings = [belief.liking(table, rival) for rival in rivals]
         self.usual = mean(likings)
         # How far a sandwich may be better than another: what rivals differ, and what is not known of the judge.
         doubt = mean([belief.doubt(table.traits(rival)) for rival in rivals])
@@ -34,7 +34,7 @@ class Guest:
         self.usual_fit = mean(fits)
         self.fit_apart = math.sqrt(variance(fits)) + 1.0
         # Single cards, against each other.
-        single = [belief.liking(table.traits([card])) for card in range(len(table.pantry.ids))]
+        single = [belief.liking(table, [card]) for card in range(len(table.pantry.ids))]
         self.usual_card = mean(single)
         self.card_apart = math.sqrt(variance(single)) + 1.0
         self.keenness: list[float] = []
@@ -51,20 +51,20 @@ class Guest:
 
     def company(self, one: int, other: int) -> float:
         """How much better two cards are together than apart."""
-        both = self.belief.liking(self.table.traits([one, other]))
+        both = self.belief.liking(self.table, [one, other])
         return (both - self.single[one] - self.single[other]) / self.card_apart
 
     def pleasure(self, cards: list[int]) -> float:
         """How much better some cards are than as many usual ones."""
         if len(cards) == 0:
             return 0.0
-        liking = self.belief.liking(self.table.traits(cards))
+        liking = self.belief.liking(self.table, cards)
         return (liking - self.usual_card * len(cards)) / self.card_apart
 
     def promise(self, cards: list[int]) -> float:
         """The points to be expected for a sandwich of one's own cards."""
         dish = cards + self.extra
-        ahead = below((self.belief.liking(self.table.traits(dish)) - self.usual) / self.apart)
+        ahead = below((self.belief.liking(self.table, dish) - self.usual) / self.apart)
         rivals = len(self.worth) - 1
         points = 0.0
         for behind in range(rivals + 1):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 
-from potluck.games.sandwich.palate import COMMON, FAVOUR, FAVOURITES, SCATTER, TRAITS, WIDTH
+from potluck.games.sandwich.palate import COMMON, FAVOUR, FAVOURITES, SCATTER, TRAITS, WIDTH, Palate, Table
 
 # The standard deviation of two dice of thirteen sides is 5.29.
 SPREAD = 5.29 / WIDTH
@@ -30,18 +30,21 @@ class Belief:
 
     def __init__(self) -> None:
         self.mean: list[float] = [float(weight) for weight in COMMON]
+        self.known: Palate | None = None
         self.cover: list[list[float]] = [[0.0] * TRAITS for _ in range(TRAITS)]
         for kind in range(TRAITS):
             self.cover[kind][kind] = (SCATTER[kind] * SPREAD) ** 2
 
-    def know(self, weights: list[int]) -> None:
-        """The palate is known: for measuring what could be gained at most."""
-        self.mean = [float(weight) for weight in weights]
+    def know(self, judge: Palate) -> None:
+        """The palate is known, favourites and all: for measuring what could be gained at most."""
+        self.mean = [float(weight) for weight in judge.weights]
         self.cover = [[0.0] * TRAITS for _ in range(TRAITS)]
+        self.known = judge
 
-    def liking(self, traits: list[int]) -> float:
+    def liking(self, table: Table, cards: list[int]) -> float:
         """The expected liking of a sandwich."""
-        total = 0.0
+        traits = table.traits(cards)
+        total = 0.0 if self.known is None else float(self.known.favour(table, cards))
         for kind in range(TRAITS):
             if traits[kind] != 0:
                 total += self.mean[kind] * traits[kind]

@@ -41,10 +41,10 @@ TRAIT_NAMES: list[str] = [
 
 # What people commonly like, trait by trait, and how far palates scatter around it.
 COMMON: list[int] = [
-    4, 4, 0, -8, 10, 4, -6, 4, 6,
-    0, 0, 4, -4, 6, 0, 0,
-    -3, -9, -8, -6, 6, -2, 0,
-    6, 8, -6, -18,
+    6, 6, 0, -13, 16, 6, -10, 6, 10,
+    0, 0, 6, -6, 10, 0, 0,
+    -5, -14, -13, -10, 10, -3, 0,
+    10, 13, -10, -29,
 ]  # fmt: skip
 SCATTER: list[int] = [
     15, 12, 11, 10, 9, 11, 13, 10, 11,
