@@ -124,7 +124,7 @@ class Thumb:
         if isinstance(action, r.EnterFlavour):
             return 50.0 + self.board.worth_on_menu(mine, action.flavour, view.round)
         if isinstance(action, r.DrawFlavour):
-            return 50.0 + self.board.worth_at_picnic(mine, action.flavour, action.spot)
+            return 50.0 + self.board.worth_at_picnic(mine, action.flavour, action.spot, view.round)
         if isinstance(action, (r.CrossOff, r.CrossOffAll)):
             if busy or self.dice_to_come(mine):
                 return NEVER / 2

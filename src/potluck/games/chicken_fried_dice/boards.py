@@ -22,6 +22,10 @@ ROUNDS: Final = 5
 # Spaces of one colour that a round of feeding adds, and how far ahead on a track one looks.
 SPACES_A_ROUND: Final = 2.2
 AHEAD: Final = 0.6
+# Flavours that a round brings, and that this one still may; how many of them suit a table of each sign.
+FLAVOURS_A_ROUND: Final = 1.5
+FLAVOURS_AT_LAST: Final = 0.5
+FITTING: Final = [0.8, 0.6, 0.35, 0.85]
 # Upgrades by station (prep, sauce, toss, chop): a new tile, a flipped one.
 NEW_WORTH: Final = [3.0, 3.4, 1.6, 2.6]
 FLIP_WORTH: Final = [4.0, 2.6, 1.2, 2.0]
@@ -75,20 +79,20 @@ class BoardSense:
                     count += 1.0
         return count
 
-    def worth_at_picnic(self, mine: r.TruckView, flavour: str, spot: str) -> float:
+    def worth_at_picnic(self, mine: r.TruckView, flavour: str, spot: str, round_: int) -> float:
         """Progress at a table, and bonuses between its spaces."""
         pantry = self.pantry
         place = pantry.spot_ids.index(spot)
-        kind = FLAVOURS.index(flavour) + 1
         drawn = [0] * pantry.spots
         for there in mine.picnic:
             drawn[pantry.spot_ids.index(there)] = FLAVOURS.index(mine.picnic[there]) + 1
         table = 0
         while place >= pantry.table_first[table] + pantry.table_size[table]:
             table += 1
-        before = self.hope(drawn, table)
-        drawn[place] = kind
-        worth = self.hope(drawn, table) - before
+        to_come = FLAVOURS_A_ROUND * (ROUNDS - round_) + FLAVOURS_AT_LAST
+        before = self.hope(drawn, table, to_come)
+        drawn[place] = FLAVOURS.index(flavour) + 1
+        worth = self.hope(drawn, table, to_come) - before
         for number in range(len(pantry.picnic_bonus)):
             around = spots_in(pantry.picnic_between[number], pantry.spots)
             if place in around:
@@ -96,28 +100,47 @@ class BoardSense:
                 worth += self.worth_of_gift(pantry.picnic_bonus[number]) * (1.0 if missing == 0 else 0.3 / missing)
         return worth
 
-    def hope(self, drawn: list[int], table: int) -> float:
-        """What a table may come to: its points, the surer the fuller it is."""
+    def hope(self, drawn: list[int], table: int, to_come: float) -> float:
+        """What a table may come to: points had, and a share of those that only a full table gives."""
         pantry = self.pantry
         first, size = pantry.table_first[table], pantry.table_size[table]
         there = drawn[first : first + size]
-        filled = float(size - there.count(0))
+        filled = size - there.count(0)
         sign, points = pantry.table_sign[table], float(pantry.table_points[table])
-        share = (filled / size) * (filled / size)
         if sign == DIFFERENT:
             kinds = scoring.different(there)
-            return points * kinds + (pantry.table_full[table] * share if kinds == filled else 0.0)
-        if sign == ONLY:
+            sure = points * kinds
+            right = kinds == filled
+            points = 0.0
+        elif sign == ONLY:
             fitting = 0
             for flavour in pantry.table_flavours[table]:
                 fitting += there.count(flavour + 1)
-            return points * fitting + (pantry.table_full[table] * share if fitting == filled else 0.0)
-        pairs = pantry.table_touching[table]
-        for pair in range(0, len(pairs), 2):
-            one, other = drawn[pairs[pair]], drawn[pairs[pair + 1]]
-            if one != 0 and other != 0 and (one == other) != (sign == EQUAL):
-                return 0.0
-        return (points + pantry.table_full[table]) * share
+            sure = points * fitting
+            right = fitting == filled
+            points = 0.0
+        else:
+            sure = 0.0
+            right = all_fit(drawn, pantry.table_touching[table], sign == EQUAL)
+        if not right:
+            return sure
+        return sure + (points + pantry.table_full[table]) * filled / size * chance_to_fill(sign, size - filled, to_come)
+
+
+def all_fit(drawn: list[int], pairs: list[int], equal: bool) -> bool:
+    """Whether the touching spaces drawn so far are equal, or unequal."""
+    for pair in range(0, len(pairs), 2):
+        one, other = drawn[pairs[pair]], drawn[pairs[pair + 1]]
+        if one != 0 and other != 0 and (one == other) != equal:
+            return False
+    return True
+
+
+def chance_to_fill(sign: int, missing: int, to_come: float) -> float:
+    """How likely the flavours still to come fill the spaces that are missing."""
+    if missing == 0:
+        return 1.0
+    return min(0.9, 0.7 * to_come * FITTING[sign] / missing)
 
 
 def spots_in(bits: int, spots: int) -> list[int]:

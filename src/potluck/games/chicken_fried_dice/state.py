@@ -33,9 +33,12 @@ CROSSED: Final = 7
 
 
 class Truck:
-    """One player's truck with all that belongs to it."""
+    """One player's truck with all that belongs to it; made new, or as a copy of another."""
 
-    def __init__(self) -> None:
+    def __init__(self, other: Truck | None = None) -> None:
+        if other is not None:
+            self.copy_of(other)
+            return
         self.truck: int = -1
         self.board: int = -1
         # Stations: levels, and uses left this round.
@@ -84,46 +87,44 @@ class Truck:
         self.thrown: int = 0
         self.draws_four: bool = False
 
-    def copy(self) -> Truck:
-        """The same truck again, sharing nothing."""
-        twin = Truck()
-        twin.truck = self.truck
-        twin.board = self.board
-        twin.levels = self.levels[:]
-        twin.left = self.left[:]
-        twin.colour = self.colour[:]
-        twin.number = self.number[:]
-        twin.plucked = self.plucked
-        twin.coops = self.coops
-        twin.arranged = self.arranged
-        twin.done = self.done
-        twin.queue = self.queue[:]
-        twin.written = self.written[:]
-        twin.empty = self.empty[:]
-        twin.fits = self.fits[:]
-        twin.stars = self.stars[:]
-        twin.fed = self.fed[:]
-        twin.fed_written = self.fed_written[:]
-        twin.fed_stars = self.fed_stars[:]
-        twin.fed_round = self.fed_round[:]
-        twin.owed = self.owed[:]
-        twin.kept = self.kept[:]
-        twin.has_bonus = self.has_bonus
-        twin.tracks = self.tracks[:]
-        twin.picnic = self.picnic[:]
-        twin.drawn_spots = self.drawn_spots
-        twin.board_tips = self.board_tips
-        twin.customer_tips = self.customer_tips
-        twin.round_stars = self.round_stars
-        twin.segments = self.segments
-        twin.tips = self.tips
-        twin.tips_due = self.tips_due
-        twin.upgrade_due = self.upgrade_due
-        twin.offered = self.offered[:]
-        twin.taken = self.taken[:]
-        twin.thrown = self.thrown
-        twin.draws_four = self.draws_four
-        return twin
+    def copy_of(self, other: Truck) -> None:
+        """The same as another truck, sharing nothing."""
+        self.truck = other.truck
+        self.board = other.board
+        self.levels = other.levels[:]
+        self.left = other.left[:]
+        self.colour = other.colour[:]
+        self.number = other.number[:]
+        self.plucked = other.plucked
+        self.coops = other.coops
+        self.arranged = other.arranged
+        self.done = other.done
+        self.queue = other.queue[:]
+        self.written = other.written[:]
+        self.empty = other.empty[:]
+        self.fits = other.fits[:]
+        self.stars = other.stars[:]
+        self.fed = other.fed[:]
+        self.fed_written = other.fed_written[:]
+        self.fed_stars = other.fed_stars[:]
+        self.fed_round = other.fed_round[:]
+        self.owed = other.owed[:]
+        self.kept = other.kept[:]
+        self.has_bonus = other.has_bonus
+        self.tracks = other.tracks[:]
+        self.picnic = other.picnic[:]
+        self.drawn_spots = other.drawn_spots
+        self.board_tips = other.board_tips
+        self.customer_tips = other.customer_tips
+        self.round_stars = other.round_stars
+        self.segments = other.segments
+        self.tips = other.tips
+        self.tips_due = other.tips_due
+        self.upgrade_due = other.upgrade_due
+        self.offered = other.offered[:]
+        self.taken = other.taken[:]
+        self.thrown = other.thrown
+        self.draws_four = other.draws_four
 
     def wipe_stations(self) -> None:
         """CF-19: nothing is left on the stations, and every use is there again."""
@@ -176,14 +177,16 @@ class Truck:
 
 
 class State:
-    """The whole table."""
+    """The whole table; made new, or as a copy of another."""
 
-    def __init__(self, pantry: Pantry, seats: int) -> None:
+    def __init__(self, pantry: Pantry, seats: int, other: State | None = None) -> None:
         self.pantry: Pantry = pantry
         self.seats: int = seats
+        if other is not None:
+            self.copy_of(other)
+            return
         self.calm: bool = False
         self.clock: int = 0
-        self.first: int = 0
         self.round: int = 0
         self.phase: int = CHOOSE
         # Who may act, as bits; whose turn it is in the calm way, and whether this turn's die was plucked.
@@ -209,29 +212,29 @@ class State:
 
     def copy(self) -> State:
         """The same table again, sharing nothing that can change."""
-        twin = State(self.pantry, 0)
-        twin.seats = self.seats
-        twin.calm = self.calm
-        twin.clock = self.clock
-        twin.first = self.first
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.acting = self.acting
-        twin.turn = self.turn
-        twin.turn_plucked = self.turn_plucked
-        twin.head_chef = self.head_chef
-        twin.chefs_choice = self.chefs_choice
-        twin.rolled = self.rolled[:]
-        twin.die_number = self.die_number[:]
-        twin.die_holder = self.die_holder[:]
-        twin.in_coop = self.in_coop
-        twin.in_hand = self.in_hand[:]
-        twin.deadline = self.deadline
-        twin.trucks = [truck.copy() for truck in self.trucks]
-        twin.pile = self.pile[:]
-        twin.known_bottom = self.known_bottom
-        twin.discarded = self.discarded[:]
-        return twin
+        return State(self.pantry, self.seats, self)
+
+    def copy_of(self, other: State) -> None:
+        """The same as another table."""
+        self.calm = other.calm
+        self.clock = other.clock
+        self.round = other.round
+        self.phase = other.phase
+        self.acting = other.acting
+        self.turn = other.turn
+        self.turn_plucked = other.turn_plucked
+        self.head_chef = other.head_chef
+        self.chefs_choice = other.chefs_choice
+        self.rolled = other.rolled[:]
+        self.die_number = other.die_number[:]
+        self.die_holder = other.die_holder[:]
+        self.in_coop = other.in_coop
+        self.in_hand = other.in_hand[:]
+        self.deadline = other.deadline
+        self.trucks = [Truck(truck) for truck in other.trucks]
+        self.pile = other.pile[:]
+        self.known_bottom = other.known_bottom
+        self.discarded = other.discarded[:]
 
     def numbers(self) -> list[int]:
         """All of it as numbers: equal tables have equal numbers."""
@@ -239,7 +242,6 @@ class State:
             self.seats,
             int(self.calm),
             self.clock,
-            self.first,
             self.round,
             self.phase,
             self.acting,
