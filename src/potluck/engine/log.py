@@ -96,6 +96,8 @@ def resume(game: Game[S], log: Log, upto: int | None = None) -> Play[S]:
         moment = Moment(log.header.at, script)
         state = game.setup(log.header.seats, log.header.options, moment)
         script.finish()
+        if log.header.digest and log.header.digest != digest(game, state):
+            raise BadLog(1, "log-digest")
         play = Play(game, state, log.header, script, moment.told)
         for entry in log.entries[:upto]:
             advance(play, script, entry)
@@ -114,7 +116,10 @@ def advance(play: Play[Any], script: Scripted, entry: Entry) -> None:
     """Does the next entry with its recorded outcomes, which must be just those it needs."""
     script.script(entry.draws)
     follow(play, entry)
-    script.finish()
+    try:
+        script.finish()
+    except BadScript as error:
+        raise BadLog(len(play.entries) + 1, "log-script", {"error": str(error)}) from error
     if entry.digest and entry.digest != digest(play.game, play.state):
         raise BadLog(len(play.entries) + 1, "log-digest")
 
@@ -149,6 +154,8 @@ def verify(game: Game[Any], log: Log) -> None:
         play = start(game, header.seats, header.options, log.seal.seed, header.at, header.names)
         if play.header.draws != header.draws:
             raise BadLog(1, "log-setup-draws")
+        if header.digest and header.digest != play.header.digest:
+            raise BadLog(1, "log-digest")
         for number, entry in enumerate(log.entries, 2):
             follow(play, entry)
             if play.entries[-1].draws != entry.draws:
