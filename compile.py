@@ -8,6 +8,7 @@ date, 1 when compiling failed, 3 when this machine has no C compiler (all then r
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import shutil
@@ -31,15 +32,15 @@ BOTS = ("search",)
 NOT_IN_GAMES = ("__init__", "cards", "deck", "records", "report", "sheets", "terminal")
 
 
-def compiled_files(games: Sequence[str] = ()) -> list[Path]:
+def compiled_files(games: Sequence[str] = (), root: Path = SOURCES) -> list[Path]:
     """The files that are compiled, relative to the folder that holds the package; of these games, or of all."""
-    package = SOURCES / "potluck"
+    package = root / "potluck"
     files = [package / "engine" / f"{name}.py" for name in ENGINE]
     files += [package / "bots" / f"{name}.py" for name in BOTS]
     for file in package.glob("games/*/*.py"):
         if file.stem not in NOT_IN_GAMES and (not games or file.parent.name in games):
             files.append(file)
-    return sorted(file.relative_to(SOURCES) for file in files if file.exists())
+    return sorted(file.relative_to(root) for file in files if file.exists())
 
 
 def package_files(root: Path) -> Iterator[Path]:
@@ -49,19 +50,18 @@ def package_files(root: Path) -> Iterator[Path]:
             yield path.relative_to(root)
 
 
-def source_digest(files: Sequence[Path]) -> str:
+def tools() -> str:
+    """What compiles: another Python, compiler or version of this program starts afresh."""
+    versions = (version("mypy"), version("setuptools"), sys.version, sysconfig.get_platform(), os.environ.get("CC", ""))
+    return hashlib.sha256("\n".join((*versions, Path(__file__).read_text())).encode()).hexdigest()
+
+
+def source_digest(files: Sequence[Path], root: Path) -> str:
     """Changes with all that the compiled code depends on: also records.py, whose types it was checked against."""
-    tools = (
-        version("mypy"),
-        version("setuptools"),
-        sys.version,
-        sysconfig.get_platform(),
-        os.environ.get("CC", ""),
-    )
-    digest = hashlib.sha256("\n".join((*tools, *map(str, files), Path(__file__).read_text())).encode())
-    for file in sorted(package_files(SOURCES)):
+    digest = hashlib.sha256("\n".join((tools(), *map(str, files))).encode())
+    for file in sorted(package_files(root)):
         if file.suffix == ".py" and file.parts[1] in ("__init__.py", "engine", "games", "bots"):
-            digest.update(file.as_posix().encode() + b"\0" + (SOURCES / file).read_bytes() + b"\0")
+            digest.update(file.as_posix().encode() + b"\0" + (root / file).read_bytes() + b"\0")
     return digest.hexdigest()
 
 
@@ -83,24 +83,29 @@ def shown(path: Path) -> str:
 
 
 def compile_copy(to: Path, games: Sequence[str] = ()) -> int:
-    """Makes `to` a compiled copy of the package, unless it is one; returns what this program ends with."""
-    files = compiled_files(games)
-    mark, want, began = to / "digest", source_digest(files), time.monotonic()
+    """Makes `to` a compiled copy of the package, unless it is one; returns what this program ends with.
+
+    The work is done in a folder of its own, which is kept: after an edit only the libraries that changed are compiled.
+    """
+    began, work, log = time.monotonic(), to.with_name(to.name + ".work"), to.with_name(to.name + ".log")
+    if not (work / "tools").exists() or (work / "tools").read_text() != tools():
+        shutil.rmtree(work, ignore_errors=True)
+    copy_package(work)
+    (work / "tools").write_text(tools())
+    # Of the copy, not of the sources, which may be edited at this moment.
+    files = compiled_files(games, work)
+    mark, want = to / "digest", source_digest(files, work)
     if mark.exists() and mark.read_text() == want:
         copy_package(to)
         print(f"{shown(to)}: the compiled copy is up to date")
         return 0
-    work = to.with_name(to.name + ".making")
-    shutil.rmtree(work, ignore_errors=True)
-    copy_package(work)
-    log = to.with_name(to.name + ".log")
     with log.open("w") as out:
         command = [sys.executable, __file__, "--worker", *map(str, files)]
         status = subprocess.run(command, cwd=work, stdout=out, stderr=out, check=False).returncode
     if status == 0:
-        (work / "digest").write_text(want)
         shutil.rmtree(to, ignore_errors=True)
-        work.rename(to)
+        shutil.copytree(work / "potluck", to / "potluck")
+        mark.write_text(want)
         print(f"{shown(to)}: compiled {len(files)} modules in {time.monotonic() - began:.0f} s")
     elif status == NO_COMPILER:
         last = log.read_text().strip().splitlines()[-1:]
@@ -141,21 +146,41 @@ def worker(files: list[str]) -> int:
         ([file for file in files if Path(file).parent == folder], ".".join((*folder.parts, folder.name)))
         for folder in folders
     ]
+    # Types and C are made anew each time; C that comes out the same need not be compiled again.
+    shutil.rmtree("mypy-cache", ignore_errors=True)
     options = ["--config-file=", "--namespace-packages", "--explicit-package-bases", "--cache-dir=mypy-cache"]
     extensions = mypycify([*options, *files], opt_level="3", debug_level="0", separate=libraries, target_dir="c")
     command = build_ext(Distribution({"name": "potluck", "ext_modules": extensions}))
     command.build_lib, command.build_temp, command.parallel = ".", "objects", os.cpu_count()
     command.ensure_finalized()
+    outputs = {Path(output) for output in command.get_outputs()}
+    # A library whose linking was cut short would look newer than its sources.
+    broken = Path("broken")
+    for library in Path("potluck").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+        if broken.exists() or library not in outputs:
+            library.unlink()
+    broken.touch()
     command.run()
-    for rest in ("c", "objects", "mypy-cache"):
-        shutil.rmtree(rest, ignore_errors=True)
+    broken.unlink()
     return 0
+
+
+@contextlib.contextmanager
+def alone(lock: Path) -> Iterator[None]:
+    """One at a time: a second run waits, and then finds the copy made. (Not on Windows, which has no fcntl.)"""
+    with lock.open("w") as file:
+        with contextlib.suppress(ImportError):
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 if __name__ == "__main__":
     arguments = sys.argv[1:]
     if arguments[:1] == ["--worker"]:
         raise SystemExit(worker(arguments[1:]))
-    place = Path(arguments[0]) if arguments else HOUSE / "build" / "compiled"
+    place = (Path(arguments[0]) if arguments else HOUSE / "build" / "compiled").resolve()
     place.parent.mkdir(parents=True, exist_ok=True)
-    raise SystemExit(compile_copy(place.resolve(), arguments[1:]))
+    with alone(place.with_name(place.name + ".lock")):
+        raise SystemExit(compile_copy(place, arguments[1:]))
