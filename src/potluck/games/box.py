@@ -12,6 +12,7 @@ from potluck.engine.chance import Chance
 from potluck.engine.game import Game
 from potluck.engine.records import Action, Facts, Outcome, Record
 from potluck.games.words import Words
+from potluck.print.model import Sheets
 
 
 class Adviser(Protocol):
@@ -83,6 +84,8 @@ class Box:
     choice: Callable[[Action, Any, Any, Words], str]
     # What `potluck simulate --report` adds for this game: report(notes, options).
     study: Study | None = None
+    # What the print shop gets: sheets(options, players, words).
+    sheets: Callable[[Any, int, Words], Sheets] | None = None
 
     @property
     def name(self) -> str:

@@ -6,11 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from potluck.print.impose import (
-    FOLD_GAP,
     OVERLAP,
     Grid,
     Mirror,
-    Move,
     Spot,
     behind,
     correction,
@@ -54,6 +52,8 @@ class Press:
         self.specs: list[Spec] = []
         self.known: dict[int, int] = {}
         self.runs: list[Run] = []
+        # The text of a booklet and the size of its pages, once there is one.
+        self.booklet: dict[str, Any] = {}
 
     @property
     def mirror(self) -> Mirror:
@@ -228,5 +228,3 @@ def round_(value: float) -> float:
     """A length for people."""
     return round(value, 1)
 
-
-__all__ = ["FOLD_GAP", "Leaf", "Move", "Press", "Run"]

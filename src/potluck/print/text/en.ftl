@@ -10,6 +10,7 @@ house = house card
 partly-house = partly house data
 known = card known from the rulebook
 
+rules-title = Rules: { $game }
 stickers = { $title }: stickers for { $edge } mm dice
 nets = { $title }: dice of { $edge } mm to fold
 credits-title = Credits

@@ -10,6 +10,7 @@ house = carte maison
 partly-house = en partie maison
 known = carte connue par la règle
 
+rules-title = Règle : { $game }
 stickers = { $title } : autocollants pour dés de { $edge } mm
 nets = { $title } : dés de { $edge } mm à plier
 credits-title = Crédits

@@ -1,0 +1,148 @@
+"""From components to pieces: how large each is on the chosen paper, and what is drawn on its front and back."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import Any
+
+import msgspec
+
+from potluck.print.model import Board, Booklet, Cards, Cleaver, Component, Dice, Tokens, Tray
+from potluck.print.options import CARDS, CannotPrint
+from potluck.print.press import Press, Spec
+
+# More than that cannot be read on a card.
+MOST_TITLE, MOST_TEXT = 200, 320
+# The flat part of a side of a die with rounded edges.
+FLAT = 0.85
+# Tabs of a die to fold, walls of a tray, play around the dice in it.
+TAB, WALL, PLAY = 0.3, 0.7, 2.0
+# Around what is printed on a board whose size is given in cards: left and right, and above and below with the head.
+BOARD_EDGE, BOARD_HEAD = 12.0, 24.0
+# A word longer than this may break anywhere.
+LONG_WORD = 22
+
+
+def plain(thing: Any) -> Any:
+    """As the typesetter reads it."""
+    return msgspec.to_builtins(thing)
+
+
+def breakable(text: str, most: int) -> str:
+    """A text with places to break in overlong words, or a refusal when it can't fit a card."""
+    if len(text) > most:
+        raise CannotPrint("no-too-long", text=text[:30], found=len(text), most=most)
+    if all(len(word) <= LONG_WORD for word in text.split()):
+        return text
+    return " ".join(
+        word if len(word) <= LONG_WORD else "\u200b".join(word[at : at + 4] for at in range(0, len(word), 4))
+        for word in text.split(" ")
+    )
+
+
+def lay(press: Press, component: Component) -> None:
+    """Puts a component on pages."""
+    _lay(component, press)
+
+
+@singledispatch
+def _lay(component: Component, press: Press) -> None:
+    raise TypeError(f"there is no way to lay out {type(component).__name__}")
+
+
+@_lay.register
+def _cards(component: Cards, press: Press) -> None:
+    options = press.options
+    size = CARDS[options.card]
+    round_ = component.shape == "picture" and options.shape == "round"
+    shape = "card"
+    if component.shape == "picture":
+        size, shape = (size[0], size[0]), options.shape
+    back: Spec = {"draw": "back", "back": plain(component.back), "round": round_, "token": False}
+    pairs: list[tuple[Spec, Spec | None]] = []
+    for number, front in enumerate(component.fronts):
+        face = plain(front)
+        face["title"] = breakable(face["title"], MOST_TITLE)
+        face["text"] = breakable(face["text"], MOST_TEXT)
+        face["line"] = breakable(face["line"], MOST_TEXT)
+        key = f"{component.id} {number + 1}: {front.title}"
+        pairs.append(({"draw": "face", "face": face, "shape": shape, "key": key}, back))
+    press.pieces(component.title, size, pairs, round=round_)
+
+
+@_lay.register
+def _tokens(component: Tokens, press: Press) -> None:
+    fronts: list[Spec] = [
+        {"draw": "token", "token": plain(front), "round": component.round, "key": f"{component.id}: {front.mark.label}"}
+        for front in component.fronts
+    ]
+    backs: list[Spec] = [
+        {"draw": "back", "back": plain(back), "round": component.round, "token": True} for back in component.backs
+    ]
+    pairs: list[tuple[Spec, Spec | None]] = [(front, back) for back in backs for front in fronts]
+    if not backs:
+        pairs = [(front, None) for front in fronts]
+    press.pieces(component.title, (component.size, component.size), pairs, round=component.round)
+
+
+@_lay.register
+def _dice(component: Dice, press: Press) -> None:
+    edge = press.options.die
+    flat = round(edge * FLAT * 2) / 2
+    stickers: list[tuple[Spec, Spec | None]] = []
+    nets: list[tuple[Spec, Spec | None]] = []
+    made: dict[bytes, tuple[list[Spec], Spec]] = {}
+    for die in component.dice:
+        same = msgspec.json.encode(die)
+        if same not in made:
+            sides = plain(die.sides)
+            each = [{"draw": "sticker", "side": side, "colour": die.colour, "key": die.name} for side in sides]
+            net = {
+                "draw": "net", "sides": sides, "colour": die.colour, "edge": edge, "tab": edge * TAB,
+                "name": die.name, "key": die.name,
+            }  # fmt: skip
+            made[same] = each, net
+        each, net = made[same]
+        stickers += [(sticker, None) for sticker in each]
+        nets.append((net, None))
+    press.pieces(press.say("stickers", title=component.title, edge=edge), (flat, flat), stickers)
+    size = (edge * (4 + TAB) + 1, edge * 3 + 1)
+    press.pieces(press.say("nets", title=component.title, edge=edge), size, nets, outlined=False)
+
+
+@_lay.register
+def _board(component: Board, press: Press) -> None:
+    size = (component.width, component.height)
+    if component.unit == "card":
+        card = CARDS[press.options.card]
+        size = (component.width * card[0] + BOARD_EDGE * 2, component.height * card[1] + BOARD_HEAD * 2)
+    spec: Spec = {"draw": "board", "board": plain(component)}
+    press.board(component.title, size, spec, component.copies)
+
+
+@_lay.register
+def _tray(component: Tray, press: Press) -> None:
+    die = press.options.die
+    wall = die * WALL
+    size = (component.columns * die + PLAY + 2 * wall, component.rows * die + PLAY + 2 * wall)
+    spec: Spec = {
+        "draw": "tray", "title": component.title, "text": component.text, "columns": component.columns,
+        "rows": component.rows, "cell": die, "wall": wall, "slack": PLAY, "colour": "brown",
+    }  # fmt: skip
+    press.pieces(component.title, size, [(spec, None)], outlined=False)
+
+
+@_lay.register
+def _cleaver(component: Cleaver, press: Press) -> None:
+    die = press.options.die
+    # The blade is two thirds of it, the rest is the handle.
+    size = (component.length * die / 0.66, max(5.2 * die, 70.0))
+    spec: Spec = {
+        "draw": "cleaver", "title": component.title, "text": component.text, "colour": "brown", "icon": "cleaver",
+    }  # fmt: skip
+    press.pieces(component.title, size, [(spec, None)], outlined=False)
+
+
+@_lay.register
+def _booklet(component: Booklet, press: Press) -> None:
+    raise TypeError("a booklet is laid out by booklet.py")
