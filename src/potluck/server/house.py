@@ -21,7 +21,7 @@ from potluck.server.metrics import Metrics
 from potluck.server.seats import new_code, new_id
 from potluck.server.sheet import Sheet, decode_note, read_sheet
 from potluck.server.speech import Speech
-from potluck.server.store import Line, Row, Store
+from potluck.server.store import Line, Mend, Row, Store
 from potluck.server.table import Table
 
 logger = logging.getLogger("potluck.house")
@@ -136,6 +136,7 @@ class House:
         key = self.store.one("SELECT key FROM tables WHERE id = ?", name)
         if key is None:
             raise Refusal("", "no-table")
+        await self.store.written([Mend(key)])
         lines = self.store.lines(key)
         game = decode_note(lines[0])
         if isinstance(game, n.Made) and game.game not in BOXES:

@@ -50,10 +50,19 @@ class Row(msgspec.Struct, frozen=True):
     values: Sequence[Any]
 
 
+class Mend(msgspec.Struct, frozen=True):
+    """A table, part of whose journal could not be written, has been let go, and is about to be read anew."""
+
+    table: int
+
+
+Change = Line | Row | Mend
+
+
 class Waiting(msgspec.Struct, frozen=True):
     """What is to be written together, and who wants to know when it is."""
 
-    changes: Sequence[Line | Row]
+    changes: Sequence[Change]
     done: Done
 
 
@@ -74,6 +83,8 @@ class Store:
         self.next_key = int(self.one("SELECT coalesce(max(key), 0) FROM tables")) + 1
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.commits = 0
+        # The tables of which something could not be written.
+        self.broken: set[int] = set()
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self.run, name="store", daemon=True)
         self.checkpoint_due = threading.Event()
@@ -93,11 +104,11 @@ class Store:
         self.next_key += 1
         return self.next_key - 1
 
-    def write(self, changes: Sequence[Line | Row], done: Done) -> None:
+    def write(self, changes: Sequence[Change], done: Done) -> None:
         """Has these changes written, all or none."""
         self.waiting.put(Waiting(changes, done))
 
-    async def written(self, changes: Sequence[Line | Row]) -> None:
+    async def written(self, changes: Sequence[Change]) -> None:
         """Writes these changes and waits until they are on the disk."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -151,14 +162,29 @@ class Store:
                     else:
                         group.append(more)
             if group:
-                error = self.commit(group)
+                errors = self.commit(group)
                 assert self.loop is not None
                 with suppress(RuntimeError):  # the loop may be gone at the very end
-                    self.loop.call_soon_threadsafe(finish, group, error)
+                    self.loop.call_soon_threadsafe(finish, group, errors)
             if ending:
                 return
 
-    def commit(self, group: list[Waiting]) -> Exception | None:
+    def commit(self, group: list[Waiting]) -> list[Exception | None]:
+        """Writes a group in one transaction; if that fails, one by one, so that only what is at fault is lost."""
+        if not self.broken and self.transaction(group) is None:
+            return [None] * len(group)
+        return [self.alone(item) for item in group]
+
+    def alone(self, item: Waiting) -> Exception | None:
+        """Writes one item by itself. After a failure nothing more of its tables is written: there must be no gap."""
+        self.broken -= {change.table for change in item.changes if isinstance(change, Mend)}
+        touched = {change.table for change in item.changes if isinstance(change, Line)}
+        error = OSError("what came before it is missing") if touched & self.broken else self.transaction([item])
+        if error is not None:
+            self.broken |= touched
+        return error
+
+    def transaction(self, group: list[Waiting]) -> Exception | None:
         """One transaction. The lines go in by one statement: each statement costs a turn at the interpreter's lock."""
         lines = [change for item in group for change in item.changes if isinstance(change, Line)]
         rows = [change for item in group for change in item.changes if isinstance(change, Row)]
@@ -196,9 +222,9 @@ class Store:
         connection.close()
 
 
-def finish(group: list[Waiting], error: Exception | None) -> None:
+def finish(group: list[Waiting], errors: list[Exception | None]) -> None:
     """Tells those who waited, in order; one who fails at it does not keep the others from hearing."""
-    for item in group:
+    for item, error in zip(group, errors, strict=True):
         try:
             item.done(error)
         except Exception:

@@ -19,7 +19,7 @@ from potluck.server import arbiter, notes as n, wire
 from potluck.server.arbiter import Arbiter, Arrival
 from potluck.server.seats import Seat
 from potluck.server.sheet import Sheet
-from potluck.server.store import Line, Row
+from potluck.server.store import Change, Line, Row
 
 if TYPE_CHECKING:
     from potluck.server.house import House
@@ -118,7 +118,7 @@ class Table:
         """Makes a note, and does `then` when it is on the disk."""
         seq = self.sheet.notes
         self.sheet.take(note)
-        changes: list[Line | Row] = [Line(self.key, seq, msgspec.json.encode(note).decode())]
+        changes: list[Change] = [Line(self.key, seq, msgspec.json.encode(note).decode())]
         if isinstance(note, SUMMARISED) or (isinstance(note, n.Picked) and self.sheet.over):
             changes += self.rows()
         self.write(changes, then)
@@ -130,7 +130,7 @@ class Table:
         else:
             then()
 
-    def write(self, changes: Sequence[Line | Row], then: Callable[[], None]) -> None:
+    def write(self, changes: Sequence[Change], then: Callable[[], None]) -> None:
         """Has changes written; should that fail, what is in memory is ahead of the disk and must go."""
         self.pending += 1
 
