@@ -25,6 +25,7 @@ from potluck.games.sandwich.records import Options, View
 from potluck.lab.balance import Z, mean_interval
 
 SEATS, GAMES = 4, 6
+VARIANTS = ("bleah", "failure", "express")
 COOKS = ("plain", "learning", "knowing")
 
 
@@ -103,9 +104,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", default="1", help="the same seed gives the same figures")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes share the work")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    for variant in VARIANTS:
+        parser.add_argument(f"--{variant}", action="store_true", help=f"play the variant: {variant}")
     wanted = parser.parse_args(arguments)
+    chosen = {variant: getattr(wanted, variant) for variant in VARIANTS}
     began = time.perf_counter()
-    told = study(wanted.matches, wanted.seed, wanted.jobs)
+    told = study(wanted.matches, wanted.seed, wanted.jobs, Options(games=GAMES, ties="share", **chosen))
     if wanted.json:
         print(json.dumps(told | {"timing": {"seconds": round(time.perf_counter() - began, 1)}}))
         return

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from potluck.games.box import Box
+from potluck.games.box import Box, Study
 from potluck.games.sandwich.advice import PalateCook, Thumb
 from potluck.games.sandwich.cards import card_names, faults, house
 from potluck.games.sandwich.records import Deck
+from potluck.games.sandwich.report import note, report
 from potluck.games.sandwich.rules import Sandwich
 from potluck.games.sandwich.terminal import board, choice
 
@@ -21,4 +22,5 @@ BOX = Box(
     advisers={"thumb": Thumb, "palate": PalateCook},
     board=board,
     choice=choice,
+    study=Study(note, report),
 )

@@ -10,6 +10,7 @@ from potluck.games.words import Words
 
 # A colour for each family; no meaning hangs on it alone.
 COLOUR = {"vegetable": 40, "fruit": 208, "meat": 203, "sea": 75, "dairy": 229, "sauce": 178, "sweets": 213}
+QUOTES = '"“”«»'
 
 
 class Paint:
@@ -132,3 +133,11 @@ def choice(action: Action, view: r.View, options: r.Options, words: Words) -> st
         dish = next(dish for dish in view.tasting.dishes if dish.plate == action.plate)
         return words("do-award", plate=action.plate, ingredient=paint.row(dish.cards))
     return words.action(action)
+
+
+def typed(text: str, view: r.View, options: r.Options) -> Action | None:
+    """What a person types instead of a number: in quotation marks it is a line to praise one's sandwich (SW-15)."""
+    del options
+    if view.phase != "pitch" or text[:1] not in QUOTES:
+        return None
+    return r.Pitch(text.strip(QUOTES + " \u00a0\u202f"))

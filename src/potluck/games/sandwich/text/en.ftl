@@ -55,7 +55,7 @@ told-pitched = { $seat } about { $plate }: “{ $text }”
 told-pitched-unnamed = About { $plate }: “{ $text }”
 told-kept-quiet = { $seat } keeps quiet.
 told-stood-in = { $seat } is away, so a bot’s palate judges. { $why ->
-    [love] “Such { $quality }, with { $ingredient }: that is for me.”
+    [love] “I love the { $quality } here, thanks to { $ingredient }.”
     [relief] “So little { $quality }: what a relief.”
     [too-much] “Too much { $quality } for me, with { $ingredient }.”
     [too-little] “Not enough { $quality } for me.”
@@ -80,7 +80,7 @@ another-no = no
 told-ended = The match is over.
 
 # A palate’s reasons (see palate.py)
-why-love = such { $quality }, with { $ingredient }: that is for me
+why-love = I love the { $quality } here, thanks to { $ingredient }
 why-relief = so little { $quality }: what a relief
 why-too-much = too much { $quality } for me, with { $ingredient }
 why-too-little = not enough { $quality } for me
@@ -185,3 +185,13 @@ no-no-such-ranking = Rank each of the { $due } sandwiches once.
 no-no-such-plate = There are only { $due } sandwiches.
 no-not-asked = Only the tied leaders are asked, each once.
 no-wrong-phase = That can’t be picked now. { $phase }
+
+# The simulation’s report
+report-ingredients = Ingredients
+report-pairs = Pairs that fare best and worst
+report-ingredient = ingredient
+report-pair = pair
+report-served = served
+report-points = points a sandwich
+report-best = best
+report-last = last

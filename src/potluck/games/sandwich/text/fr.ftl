@@ -185,3 +185,13 @@ no-no-such-ranking = Classez chacun des { $due } sandwichs une fois.
 no-no-such-plate = Il n’y a que { $due } sandwichs.
 no-not-asked = Seuls les premiers ex aequo sont consultés, chacun une fois.
 no-wrong-phase = Ce choix n’est pas possible maintenant. { $phase }
+
+# Le rapport des simulations
+report-ingredients = Ingrédients
+report-pairs = Les meilleures et les pires paires
+report-ingredient = ingrédient
+report-pair = paire
+report-served = servi
+report-points = points par sandwich
+report-best = premier
+report-last = dernier
