@@ -12,8 +12,8 @@ from typing import Literal
 
 from potluck.print.options import Shift
 
-# What home printers leave white.
-MARGIN = 5.0
+# What home printers leave white at the sides; above and below, where each page is named.
+MARGIN, HEAD = 5.0, 7.6
 # From the fold to the first cut.
 FOLD_GAP = 3.0
 # What neighbouring sheets of a poster share.
@@ -70,11 +70,10 @@ def grid(paper: tuple[float, float], piece: tuple[float, float], bleed: float, f
     gap = 2 * bleed
     for turned in (False, True):
         width, height = piece[::-1] if turned else piece
-        rim = MARGIN + bleed
-        across = paper[0] - 2 * rim
-        down = paper[1] - 2 * rim
+        across = paper[0] - 2 * (MARGIN + bleed)
+        down = paper[1] - 2 * (HEAD + bleed)
         if fold:
-            down = paper[1] / 2 - rim - FOLD_GAP - bleed
+            down = paper[1] / 2 - HEAD - FOLD_GAP - 2 * bleed
         columns, rows = count(across, width, gap), count(down, height, gap)
         if columns * rows == 0 or (best is not None and columns * rows <= best.room):
             continue

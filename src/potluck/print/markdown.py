@@ -37,6 +37,8 @@ def blocks(text: str) -> list[dict[str, Any]]:
     def add(kind: str, words: str) -> None:
         found.append({"kind": kind, "runs": runs(words)})
 
+    # What is fenced is for programs that read the rules.
+    text = re.sub(r"^```.*?^```[ \t]*$", "", text, flags=re.MULTILINE | re.DOTALL)
     for part in re.split(r"\n\s*\n", text.strip()):
         lines = part.strip().splitlines()
         if not lines:

@@ -64,6 +64,8 @@ class Face(Struct, frozen=True, tag="face"):
     picture: str = ""
     needs: list[Mark] = []
     text: str = ""
+    # What the text earns, set apart.
+    gain: str = ""
     # What is added in small letters: where it comes from.
     line: str = ""
     # From the bottom to the top.

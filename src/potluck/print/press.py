@@ -70,7 +70,7 @@ class Press:
         """A page with nothing on it."""
         whole = [0.0, 0.0, *self.paper]
         return {
-            "kind": "pieces", "heading": "", "head": "", "hint": "", "items": [], "lines": [], "circles": [],
+            "kind": "pieces", "heading": "", "head": "", "hint": "", "note": "", "items": [], "lines": [], "circles": [],
             "move": {"x": 0.0, "y": 0.0, "turn": 0.0}, "trim": whole, "bleed": whole,
         }  # fmt: skip
 
@@ -82,6 +82,7 @@ class Press:
         *,
         round: bool = False,
         outlined: bool = True,
+        note: str = "",
     ) -> None:
         """Pieces of one size, as many to a page as fit. `outlined` pieces are cut along their edges."""
         options = self.options
@@ -97,6 +98,7 @@ class Press:
             part = pairs[start : start + found.room]
             front = self.empty()
             front["head"], front["hint"] = title, self.say("page-fold" if folded else "page-hint")
+            front["note"] = note
             back = self.empty()
             back["head"], back["hint"] = title, self.say("page-backs")
             for number, (face, reverse) in enumerate(part):
@@ -162,7 +164,7 @@ class Press:
         low, high = min(ys) - bleed - 0.8, max(ys) + bleed + 0.8
         near, far = min(xs) - bleed - 0.8, max(xs) + bleed + 0.8
         for x in sorted(xs):
-            page["lines"] += [["cut", x, max(low - 5, 0.5), x, low], ["cut", x, high, x, min(high + 5, self.paper[1])]]
+            page["lines"] += [["cut", x, max(low - 5, min(low, 7.2)), x, low], ["cut", x, high, x, min(high + 5, self.paper[1])]]
         for y in sorted(ys):
             page["lines"] += [["cut", max(near - 5, 0.5), y, near, y], ["cut", far, y, min(far + 5, self.paper[0]), y]]
 

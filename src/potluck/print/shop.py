@@ -53,11 +53,8 @@ def print_game(box: Printable, options: PrintOptions) -> bytes:
             lay_booklet(press, component)
         else:
             lay(press, component)
-    whole = not options.components
-    if whole or CREDITS in options.components:
-        press.runs.append(credits_run(press, sheets))
-    if whole or COVER in options.components:
-        press.runs.insert(0, cover_run(press, sheets))
+    first = [run(press, sheets) for name, run in OUR_PAGES.items() if not options.components or name in options.components]
+    press.runs = paired(first, options.sides) + press.runs
     return set_pages(press, sheets.title, sheets.colour)
 
 
@@ -115,6 +112,13 @@ def cover_run(press: Press, sheets: Sheets) -> Run:
     return Run("", 0, [Leaf(page)])
 
 
+def paired(runs: list[Run], sides: str) -> list[Run]:
+    """Two pages of ours on the two sides of one sheet, where both sides are printed."""
+    if len(runs) < 2 or sides in ("fronts", "gutter-fold"):
+        return runs
+    return [Run("", 0, [Leaf(runs[0].leaves[0].front, runs[1].leaves[0].front)])]
+
+
 def contents(press: Press, pages: Sequence[tuple[str, Page]], say: Shoptalk) -> list[list[str]]:
     """Each component with the number of its pieces and its pages."""
     rows = []
@@ -142,6 +146,9 @@ def credits_run(press: Press, sheets: Sheets) -> Run:
     words = [say("credits-ours", game=sheets.title), say("credits-theirs")]
     page |= {"kind": "credits", "title": say("credits-title"), "words": words, "credits": made}
     return Run(say("credits-title"), 0, [Leaf(page)])
+
+
+OUR_PAGES: dict[str, Callable[[Press, Sheets], Run]] = {COVER: cover_run, CREDITS: credits_run}
 
 
 def print_calibration(options: PrintOptions) -> bytes:
@@ -180,7 +187,7 @@ def job(press: Press, title: str, colour: str) -> dict[str, Any]:
     return {
         "title": title, "colour": colour, "language": press.options.language, "palette": PALETTE, "icons": icons(),
         "lean": press.options.colour == "low-ink", "paper": {"width": width, "height": height},
-        "card": {"width": card[0], "height": card[1]}, "head-at": 2.2, "specs": press.specs, "pages": plans,
+        "card": {"width": card[0], "height": card[1]}, "head-at": 2.9, "specs": press.specs, "pages": plans,
         "booklet": press.booklet,
     }  # fmt: skip
 

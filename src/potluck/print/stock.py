@@ -64,6 +64,7 @@ def _cards(component: Cards, press: Press) -> None:
         face = plain(front)
         face["title"] = breakable(face["title"], MOST_TITLE)
         face["text"] = breakable(face["text"], MOST_TEXT)
+        face["gain"] = breakable(face["gain"], MOST_TEXT)
         face["line"] = breakable(face["line"], MOST_TEXT)
         key = f"{component.id} {number + 1}: {front.title}"
         pairs.append(({"draw": "face", "face": face, "shape": shape, "key": key}, back))
@@ -126,10 +127,10 @@ def _tray(component: Tray, press: Press) -> None:
     wall = die * WALL
     size = (component.columns * die + PLAY + 2 * wall, component.rows * die + PLAY + 2 * wall)
     spec: Spec = {
-        "draw": "tray", "title": component.title, "text": component.text, "columns": component.columns,
+        "draw": "tray", "title": component.title, "columns": component.columns,
         "rows": component.rows, "cell": die, "wall": wall, "slack": PLAY, "colour": "brown",
     }  # fmt: skip
-    press.pieces(component.title, size, [(spec, None)], outlined=False)
+    press.pieces(component.title, size, [(spec, None)], outlined=False, note=component.text)
 
 
 @_lay.register
@@ -137,10 +138,8 @@ def _cleaver(component: Cleaver, press: Press) -> None:
     die = press.options.die
     # The blade is two thirds of it, the rest is the handle.
     size = (component.length * die / 0.66, max(5.2 * die, 70.0))
-    spec: Spec = {
-        "draw": "cleaver", "title": component.title, "text": component.text, "colour": "brown", "icon": "cleaver",
-    }  # fmt: skip
-    press.pieces(component.title, size, [(spec, None)], outlined=False)
+    spec: Spec = {"draw": "cleaver", "title": component.title, "colour": "brown"}
+    press.pieces(component.title, size, [(spec, None)], outlined=False, note=component.text)
 
 
 @_lay.register

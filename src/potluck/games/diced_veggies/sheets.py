@@ -83,15 +83,22 @@ def recipe_face(card: Recipe, words: Words) -> Face:
 
 def hype_face(card: Hype, words: Words) -> Face:
     """A Hype: its name round the place of the dish, what it asks for and what it gives."""
+    asks, _, gives = hype_text(card, words).partition(" → ")
     return Face(
         title=words(f"hype-{card.id}"),
         kind=words("paper-hype"),
         colour="rose",
         value=str(card.stars) if card.stars and card.each is None else "",
         picture="megaphone",
-        text=hype_text(card, words),
+        text=first_up(asks),
+        gain=gives,
         foot=source(card.source, card.house, words),
     )
+
+
+def first_up(text: str) -> str:
+    """A text that begins as a sentence does."""
+    return text[:1].upper() + text[1:]
 
 
 def source(where: str, ours: Sequence[str], words: Words) -> str:
