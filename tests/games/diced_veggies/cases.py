@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potluck.games import box
-from potluck.games.diced_veggies.records import Deck, Options
+from potluck.games.diced_veggies.records import About, Deck, Name, Options
 from tests.contract.suite import Case, finished, golden_lines
 
 GAME = box("diced-veggies").game
 DECK: Deck = box("diced-veggies").house()
+
+# As few cards as will do: decks run out and are made new.
+SMALL = Deck(About("small", "diced-veggies", Name("Small", "Petit")), DECK.recipe[:16], DECK.hype[8:16])
 
 CASES = [
     Case(GAME, 2, Options()),
@@ -18,6 +21,7 @@ CASES = [
     Case(GAME, 2, Options(plain=True, recipes=4, cut="three"), "kids"),
     Case(GAME, 3, Options(recipes=5), "five"),
     Case(GAME, 4, Options(edition="fr", cut="three"), "three-dice"),
+    Case(GAME, 3, Options(deck=SMALL, edition="fr"), "small-deck"),
 ]
 
 

@@ -105,6 +105,15 @@ def test_it_spends_the_dice_that_meet_its_hype() -> None:
     assert advised(table, options) == PlayHype("own")
 
 
+def test_it_gives_away_the_extra_die_that_it_needs_least() -> None:
+    table = kitchen(
+        "C4 C5 O2 O3 T6", ["carrot-cake", "french-onion-soup"], ["secret-ingredient"], step="cook", chef=False
+    )
+    table.do(Cook("carrot-cake"))
+    table.do(PlayHype("secret-ingredient"))
+    assert advised(table) == Spend("tomato", 6)
+
+
 def test_it_turns_a_die_when_that_pays() -> None:
     table = kitchen("O4 O3 P4 P3 T3", ["stuffed-peppers"], ["knock-your-socks-off"], step="cook")
     table.do(Cook("stuffed-peppers"))

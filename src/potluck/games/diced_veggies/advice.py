@@ -120,7 +120,8 @@ class Thumb:
         elif plate.asks.get(action.type, 0) > 0:
             asks[index(action.type)] -= 1
         else:
-            return 0.0
+            # Any die will do for the Hype: the one that the next recipes miss least.
+            return self.promise(mine, dice)
         cost = CHEF if isinstance(action, r.Retype) else 0.0
         recipe = self.recipes[plate.recipe]
         hypes = [self.hypes[card] for card in view.hypes if self.hypes[card].fits(recipe, len(mine.cooked))]
