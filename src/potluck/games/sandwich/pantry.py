@@ -10,7 +10,7 @@ TASTES: list[str] = ["sweet", "salty", "sour", "bitter", "umami", "fat", "heat",
 FAMILIES: list[str] = ["vegetable", "fruit", "meat", "sea", "dairy", "sauce", "sweets"]
 VEGETABLE, FRUIT, MEAT, SEA, DAIRY, SAUCE, SWEETS = 0, 1, 2, 3, 4, 5, 6
 SWEET, SALTY, SOUR, BITTER, UMAMI, FAT, HEAT, CRUNCH, FRESH = 0, 1, 2, 3, 4, 5, 6, 7, 8
-LETTERS: list[str] = ["a", "b", "c", "d"]
+LETTERS: list[r.Plate] = ["a", "b", "c", "d"]
 # SW-1.
 INGREDIENTS = 63
 # One integer a player: fewer than 62 seats.
@@ -55,7 +55,7 @@ class Pantry:
         self.tie: list[Action] = [*space.of(r.PlayOn), *space.of(r.ShareVictory)]
         # The picks that are listed for two, three and four sandwiches; with three players pairs have no order.
         self.orders: list[list[int]] = [[int(digit) - 1 for digit in order] for order in r.ORDERS]
-        self.rankings: list[list[int]] = [[LETTERS.index(letter) for letter in order] for order in r.RANKINGS]
+        self.rankings: list[list[int]] = [["abcd".index(letter) for letter in order] for order in r.RANKINGS]
         self.rank_all: list[list[Action]] = [
             [pick for pick, order in zip(self.rank, self.rankings, strict=True) if len(order) == n] for n in range(5)
         ]

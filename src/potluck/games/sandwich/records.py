@@ -416,7 +416,7 @@ class Ranked(Event, frozen=True):
     """The plates, the best first; the cooks are not named yet."""
 
     seat: Seat
-    order: str
+    plate: list[Plate]
 
 
 class Scored(Event, frozen=True):

@@ -36,7 +36,7 @@ def shown(state: State, plate: int, pitch: str | None, cook: int = NONE) -> r.Di
     name = state.cook_of(taster, plate)
     known = not state.setting.hidden or name == cook
     cards = state.setting.pantry.names(state.dish(taster, plate))
-    return r.Dish(LETTERS[plate], cards, name if known else None, pitch)  # type: ignore[arg-type]
+    return r.Dish(LETTERS[plate], cards, name if known else None, pitch)
 
 
 # --- the Pitch -----------------------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ def speak(state: State, seat: int, text: str, moment: Moment) -> None:
             moment.tell(r.KeptQuiet(seat))
         else:
             moment.reveal()
-            moment.tell(r.Pitched(seat, LETTERS[plate], text))  # type: ignore[arg-type]
+            moment.tell(r.Pitched(seat, LETTERS[plate], text))
     if len(speakers(state)) == 0:
         end_pitches(state, moment)
 
@@ -94,7 +94,7 @@ def end_pitches(state: State, moment: Moment) -> None:
             state.said[plate] = ""
         elif state.setting.hidden and text != "":
             moment.reveal()
-            moment.tell(r.PitchedUnnamed(LETTERS[plate], text))  # type: ignore[arg-type]
+            moment.tell(r.PitchedUnnamed(LETTERS[plate], text))
     state.phase = RANKING
     state.since = moment.now
 
@@ -108,7 +108,7 @@ def rank(state: State, seat: int, order: list[int], moment: Moment, stand_in: bo
         raise Illegal("SW-5", "no-such-ranking", {"due": state.shape.sandwiches})
     state.ranking = order
     state.stand_in = stand_in
-    moment.tell(r.Ranked(seat, "".join([LETTERS[plate] for plate in order])))
+    moment.tell(r.Ranked(seat, [LETTERS[plate] for plate in order]))
     if state.theme == NONE:
         finish_tasting(state, NONE, moment)
     else:
@@ -139,12 +139,12 @@ def finish_tasting(state: State, best_fit: int, moment: Moment) -> None:
         state.ranked[row + cook] += points
         cooks.append(cook)
         cards.extend(dish)
-        moment.tell(r.Scored(cook, LETTERS[plate], state.setting.pantry.names(dish), points))  # type: ignore[arg-type]
+        moment.tell(r.Scored(cook, LETTERS[plate], state.setting.pantry.names(dish), points))
         if plate == best_fit:
             bonus = place
     if bonus >= 0:
         state.bonuses[row + cooks[bonus]] += 1
-        moment.tell(r.FittedBest(cooks[bonus], LETTERS[best_fit]))  # type: ignore[arg-type]
+        moment.tell(r.FittedBest(cooks[bonus], LETTERS[best_fit]))
     state.history.append(
         Tasted(state.game, taster, state.theme, cooks, cards, state.shape.worth, bonus, state.stand_in)
     )

@@ -83,7 +83,8 @@ def mine(view: r.View, own: r.Mine, words: Words, paint: Paint) -> list[str]:
     if own.pending is not None:
         lines.append(words("screen-pending", ingredient=paint.one(own.pending)))
     if own.loose:
-        lines.append(words("screen-loose", ingredient=paint.row(own.loose)))
+        key = "screen-pile" if view.phase == "market" else "screen-loose"
+        lines.append(words(key, ingredient=paint.row(own.loose)))
     if view.phase == "preparation" or view.express:
         lines += [
             words("screen-sandwich", sandwich=number, ingredient=paint.row(sandwich))

@@ -63,7 +63,7 @@ told-stood-in = { $seat } is away, so a bot’s palate judges. { $why ->
     [loathed] “I can’t bear { $ingredient }.”
    *[theme] “This one fits the theme best.”
 }
-told-ranked = { $seat } ranks: { $order }.
+told-ranked = { $seat } ranks { $plate }, in this order.
 told-scored = { $plate } ({ $ingredient }) is by { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -136,6 +136,7 @@ screen-cook = { $seat }: { $points ->
 screen-taken = has taken
 screen-served = has handed over
 screen-lines = lines { $lines }
+screen-pile = Your pile: { $ingredient }
 screen-loose = Not on a sandwich: { $ingredient }
 screen-pending = Just taken, to be placed: { $ingredient }
 screen-sandwich = Sandwich { $sandwich }: { $ingredient }

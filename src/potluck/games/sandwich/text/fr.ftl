@@ -63,7 +63,7 @@ told-stood-in = { $seat } est absent : le palais d’un robot juge à sa place. 
     [loathed] « Un ingrédient que je ne supporte pas : { $ingredient }. »
    *[theme] « C’est celui qui respecte le mieux le thème. »
 }
-told-ranked = { $seat } classe : { $order }.
+told-ranked = { $seat } classe { $plate }, dans cet ordre.
 told-scored = { $plate } ({ $ingredient }) est de { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -136,6 +136,7 @@ screen-cook = { $seat } : { $points ->
 screen-taken = a pris
 screen-served = a servi
 screen-lines = lignes { $lines }
+screen-pile = Votre tas : { $ingredient }
 screen-loose = Pas encore placés : { $ingredient }
 screen-pending = Vient d’être pris, à placer : { $ingredient }
 screen-sandwich = Sandwich { $sandwich } : { $ingredient }
