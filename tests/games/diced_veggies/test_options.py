@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from potluck.engine.chance import Loose
 from potluck.engine.game import Moment, Refused
@@ -122,6 +123,16 @@ def test_a_deck_must_do_for_all_cooks() -> None:
     assert refused(4, Options(deck=small_deck(20))) == ("DV-4", "deck-recipes")
     assert refused(4, Options(deck=small_deck(21, 3))) == ("DV-4", "deck-hypes")
     assert GAME.setup(4, Options(deck=small_deck(21, 4)), Moment(0, Loose(""))).seats == 4
+
+
+@rule("DV-R4")
+def test_a_faulty_deck_is_not_played() -> None:
+    """Two cards of one id, for instance: a pick could not tell them apart."""
+    deck = small_deck(21)
+    assert refused(2, Options(deck=replace(deck, recipe=[*deck.recipe, deck.recipe[0]]))) == ("DV-R4", "deck-id-twice")
+    assert refused(2, Options(deck=own.deck(own.hype("scrumptious")))) == ("DV-R4", "deck-id-twice")
+    nothing = replace(deck.recipe[0], id="nothing", needs={})
+    assert refused(2, Options(deck=replace(deck, recipe=[*deck.recipe, nothing]))) == ("DV-R4", "deck-needs")
 
 
 @rule("DV-R4", "DV-4")

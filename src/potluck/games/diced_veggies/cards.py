@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from potluck.engine.game import Refused
 from potluck.games.box import Fault
 from potluck.games.deck import read_deck
 from potluck.games.diced_veggies.pantry import EACH, FACES, Pantry
@@ -27,8 +28,15 @@ def house() -> Deck:
 
 @lru_cache(maxsize=8)
 def laid_out(text: bytes) -> Pantry:
-    """A pantry is made once for each deck; a deck is known by how it is written."""
-    return Pantry(msgspec.json.decode(text, type=Deck))
+    """A pantry is made once for each deck; a deck is known by how it is written.
+
+    A faulty deck has none. Whether a deck is big enough depends on the table, and is asked there.
+    """
+    deck = msgspec.json.decode(text, type=Deck)
+    for fault in faults(deck):
+        if fault.where not in (("recipe",), ("hype",)):
+            raise Refused("DV-R4", fault.why, fault.facts)
+    return Pantry(deck)
 
 
 def pantry(deck: Deck | None) -> Pantry:
