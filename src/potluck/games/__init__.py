@@ -7,6 +7,7 @@ from importlib import import_module
 from potluck.games.box import Box
 
 BOXES = {
+    "chicken-fried-dice": "potluck.games.chicken_fried_dice",
     "diced-veggies": "potluck.games.diced_veggies",
     "sandwich": "potluck.games.sandwich",
 }

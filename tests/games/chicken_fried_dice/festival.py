@@ -1,7 +1,8 @@
 """Small festivals set up by hand: `festival("ann: T P4 B | 2 | sour")` is a table whose seat 0 has one customer, Ann.
 
-A customer is its name, its spaces from bottom to top (a letter each, with the tip's number behind it), its star segments
-and its bonus. Ingredients are a letter and a number, `T4`: tofu, peppers, broccoli, eggplant, citrus; `*4` is wild.
+A customer is its name, its spaces from bottom to top (a letter each, with the tip's number behind it), its star
+segments and its bonus. Ingredients are a letter and a number, `T4`: tofu, peppers, broccoli, eggplant, citrus; `*4` is
+wild.
 """
 
 from __future__ import annotations
@@ -164,6 +165,11 @@ class Festival:
             self.mine.levels[("prep", "sauce", "toss", "chop").index(name)] = level
         self.mine.wipe_stations()
         self.mine.number, self.mine.colour = numbers, colours
+        return self
+
+    def no_stations(self) -> Festival:
+        """Our cook has used up all stations."""
+        self.mine.left = [0, 0, 0, 0]
         return self
 
     def owe(self, *bonuses: str) -> Festival:

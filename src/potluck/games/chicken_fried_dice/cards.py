@@ -44,9 +44,10 @@ def pantry(deck: Deck | None) -> Pantry:
 
 
 def card_names(deck: Deck, language: str) -> dict[str, str]:
-    """The names of trucks, customers, picnic tables and their spaces in a language."""
+    """The names of trucks, customers (also as one of several), picnic tables and their spaces in a language."""
     names = {f"truck-{truck.id}": getattr(truck.name, language) for truck in deck.truck}
-    names |= {f"customer-{card.id}": getattr(card.name, language) for card in [*deck.starter, *deck.customer]}
+    for card in [*deck.starter, *deck.customer]:
+        names[f"customer-{card.id}"] = names[f"customers-{card.id}"] = getattr(card.name, language)
     for table in deck.table:
         name = getattr(table.name, language)
         names[f"table-{table.id}"] = name
