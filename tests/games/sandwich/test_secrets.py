@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from potluck.engine.chance import Loose
 from potluck.games.sandwich.state import State
 from tests.games.sandwich.helpers import GAME, Table, first_picks, table, to_ranking, view
@@ -85,15 +89,29 @@ def test_while_hidden_cooks_write_a_redeal_keeps_who_has_still_to_speak() -> Non
         assert GAME.to_act(GAME.redeal(play.state, 0, luck)) == (1, 3)
 
 
-@rule("SW-R3")
-def test_every_card_is_in_one_place_after_a_redeal() -> None:
-    play = table(10, market="rush")
+@rule("SW-R3", "SW-17")
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (3, {"market": "rush", "pitch": True, "cooks": "hidden"}),
+        (4, {"express": True, "younger": "first", "games": 2}),
+        (5, {"market": "rush", "express": True, "theme": "draw"}),
+        (10, {"market": "rush"}),
+        (14, {"copies": 2}),
+    ],
+)
+def test_every_card_is_in_one_place_also_after_a_redeal(seats: int, options: dict[str, Any]) -> None:
+    play = table(seats, **options)
     luck = Loose("places")
+    copies: int = options.get("copies", 1)
     while play.to_act():
         acting = play.to_act()
         seat = acting[luck.draw(len(acting))]
-        state = GAME.redeal(play.state, seat, luck)
-        rows = state.deck + state.aside + state.middle + state.pending + state.loose + state.stack + [state.announced]
-        assert sorted(card for card in rows if card >= 0) == list(range(63))
+        for state in (play.state, GAME.redeal(play.state, seat, luck)):
+            rows = state.deck + state.aside + state.middle + state.pending + state.loose + state.stack
+            assert sorted(card for card in [*rows, state.announced] if card >= 0) == sorted([*range(63)] * copies)
         picks = play.legal(seat)
         play.act(seat, picks[luck.draw(len(picks))], 0)
+    outcome = play.outcome()
+    assert outcome is not None
+    assert outcome.scores == [cook.points for cook in view(play, None).cooks]
