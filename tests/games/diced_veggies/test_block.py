@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 
 from potluck.engine.chance import Loose
 from potluck.games.diced_veggies.block import COLUMNS, QUADRANT, ROWS, SHAPES, find_cuts
@@ -215,6 +215,7 @@ def in_one_piece(cells: set[tuple[int, int]]) -> bool:
 
 
 @rule("DV-R7", "DV-7", "DV-R6", "DV-8", "DV-20", "DV-R5")
+@settings(deadline=None)
 @given(seed=st.integers(0, 2**20), by_count=st.booleans(), luck=st.lists(st.integers(0, 10**6), max_size=12))
 def test_there_is_always_a_legal_cut(seed: int, by_count: bool, luck: list[int]) -> None:
     """And rows and columns never get gaps, and the fast list of cuts is the slow one."""
