@@ -64,10 +64,12 @@ def count(room: float, piece: float, gap: float) -> int:
     return max(0, floor((room + gap + SLACK) / (piece + gap)))
 
 
-def grid(paper: tuple[float, float], piece: tuple[float, float], bleed: float, fold: bool = False) -> Grid | None:
+def grid(
+    paper: tuple[float, float], piece: tuple[float, float], bleed: float, fold: bool = False, apart: float = 0.0
+) -> Grid | None:
     """The best grid on a page, upright unless turning gains a place; with a fold only the half above it is used."""
     best: Grid | None = None
-    gap = 2 * bleed
+    gap = max(2 * bleed, apart)
     for turned in (False, True):
         width, height = piece[::-1] if turned else piece
         across = paper[0] - 2 * (MARGIN + bleed)

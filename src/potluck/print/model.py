@@ -191,6 +191,17 @@ class Tokens(Struct, frozen=True, tag="tokens"):
     round: bool = True
 
 
+class Tiles(Struct, frozen=True, tag="tiles"):
+    """Cards of a size of their own in mm, with a face on both sides."""
+
+    id: str
+    title: str
+    width: float
+    height: float
+    fronts: list[Face]
+    backs: list[Face]
+
+
 class Die(Struct, frozen=True):
     """A die: six sides in the order of a common die's numbers, opposite sides adding up to seven."""
 
@@ -222,6 +233,14 @@ class Board(Struct, frozen=True, tag="board"):
     icon: str = ""
 
 
+class Boards(Struct, frozen=True, tag="boards"):
+    """Boards of one size that belong together."""
+
+    id: str
+    title: str
+    boards: list[Board]
+
+
 class Tray(Struct, frozen=True, tag="tray"):
     """A frame with low walls to fold: room for so many dice."""
 
@@ -249,7 +268,7 @@ class Booklet(Struct, frozen=True, tag="booklet"):
     text: str
 
 
-Component = Cards | Tokens | Dice | Board | Tray | Cleaver | Booklet
+Component = Cards | Tokens | Tiles | Dice | Board | Boards | Tray | Cleaver | Booklet
 
 
 class Sheets(Struct, frozen=True):

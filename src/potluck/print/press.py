@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any
 
 from potluck.print.impose import (
@@ -20,6 +21,9 @@ from potluck.print.words import Shoptalk
 
 # Around the sheets of a poster, where its marks and head are.
 POSTER_RIM = 9.0
+
+# Between round pieces, for the scissors.
+ROUND_APART = 1.5
 
 Spec = dict[str, Any]
 Page = dict[str, Any]
@@ -89,7 +93,7 @@ class Press:
         two = any(back is not None for _, back in pairs)
         folded = two and options.sides == "gutter-fold"
         bleed = options.bleed if outlined else 0.0
-        found = grid(self.paper, size, bleed, folded)
+        found = grid(self.paper, size, bleed, folded, ROUND_APART if round else 0.0)
         if found is None:
             fold = "yes" if folded else "no"
             raise CannotPrint("no-room", title=title, width=round_(size[0]), height=round_(size[1]), fold=fold)
@@ -168,16 +172,16 @@ class Press:
         for y in sorted(ys):
             page["lines"] += [["cut", max(near - 5, 0.5), y, near, y], ["cut", far, y, min(far + 5, self.paper[0]), y]]
 
-    def board(self, title: str, size: tuple[float, float], spec: Spec, copies: int) -> None:
-        """A board: on a page with others if it fits, else a poster over several sheets."""
+    def boards(self, title: str, size: tuple[float, float], specs: list[Spec]) -> None:
+        """Boards of one size: side by side on a page if they fit, else each a poster over several sheets."""
         if grid(self.paper, size, 0.0) is not None:
             bleed = self.options.bleed
             fits = grid(self.paper, size, bleed) is not None
-            self.pieces(title, size, [(spec, None)] * copies, outlined=fits)
+            self.pieces(title, size, [(spec, None) for spec in specs], outlined=fits)
             return
         plan = poster(self.paper, size, POSTER_RIM)
-        run = Run(title, copies)
-        for tile in plan.tiles * copies:
+        run = Run(title, len(specs))
+        for spec, tile in product(specs, plan.tiles):
             page = self.empty()
             page["kind"] = "tile"
             edges = [tile.left, tile.top, tile.left + tile.width, tile.top + tile.height]

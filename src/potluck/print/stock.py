@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from potluck.print.model import Board, Booklet, Cards, Cleaver, Component, Dice, Tokens, Tray
+from potluck.print.model import Board, Boards, Booklet, Cards, Cleaver, Component, Dice, Face, Tiles, Tokens, Tray
 from potluck.print.options import CARDS, CannotPrint
 from potluck.print.press import Press, Spec
 
@@ -59,16 +59,29 @@ def _cards(component: Cards, press: Press) -> None:
     if component.shape == "picture":
         size, shape = (size[0], size[0]), options.shape
     back: Spec = {"draw": "back", "back": plain(component.back), "round": round_, "token": False}
-    pairs: list[tuple[Spec, Spec | None]] = []
-    for number, front in enumerate(component.fronts):
-        face = plain(front)
-        face["title"] = breakable(face["title"], MOST_TITLE)
-        face["text"] = breakable(face["text"], MOST_TEXT)
-        face["gain"] = breakable(face["gain"], MOST_TEXT)
-        face["line"] = breakable(face["line"], MOST_TEXT)
-        key = f"{component.id} {number + 1}: {front.title}"
-        pairs.append(({"draw": "face", "face": face, "shape": shape, "key": key}, back))
+    pairs: list[tuple[Spec, Spec | None]] = [
+        (_face(front, shape, f"{component.id} {number}: {front.title}"), back)
+        for number, front in enumerate(component.fronts, 1)
+    ]
     press.pieces(component.title, size, pairs, round=round_)
+
+
+def _face(front: Face, shape: str, key: str) -> Spec:
+    """The front of a card, with texts that can be broken into lines."""
+    face = plain(front)
+    for part, most in (("title", MOST_TITLE), ("text", MOST_TEXT), ("gain", MOST_TEXT), ("line", MOST_TEXT)):
+        face[part] = breakable(face[part], most)
+    return {"draw": "face", "face": face, "shape": shape, "key": key}
+
+
+@_lay.register
+def _tiles(component: Tiles, press: Press) -> None:
+    pairs: list[tuple[Spec, Spec | None]] = [
+        (_face(front, "card", f"{component.id} {number}: {front.title}"),
+         _face(back, "card", f"{component.id} {number}, back: {back.title}"))
+        for number, (front, back) in enumerate(zip(component.fronts, component.backs, strict=True), 1)
+    ]  # fmt: skip
+    press.pieces(component.title, (component.width, component.height), pairs)
 
 
 @_lay.register
@@ -111,14 +124,24 @@ def _dice(component: Dice, press: Press) -> None:
     press.pieces(press.say("nets", title=component.title, edge=edge), size, nets, outlined=False)
 
 
+def _board_size(board: Board, press: Press) -> tuple[float, float]:
+    """The size of a board in mm."""
+    if board.unit == "mm":
+        return board.width, board.height
+    card = CARDS[press.options.card]
+    return board.width * card[0] + BOARD_EDGE * 2, board.height * card[1] + BOARD_HEAD * 2
+
+
 @_lay.register
 def _board(component: Board, press: Press) -> None:
-    size = (component.width, component.height)
-    if component.unit == "card":
-        card = CARDS[press.options.card]
-        size = (component.width * card[0] + BOARD_EDGE * 2, component.height * card[1] + BOARD_HEAD * 2)
     spec: Spec = {"draw": "board", "board": plain(component)}
-    press.board(component.title, size, spec, component.copies)
+    press.boards(component.title, _board_size(component, press), [spec] * component.copies)
+
+
+@_lay.register
+def _boards(component: Boards, press: Press) -> None:
+    specs: list[Spec] = [{"draw": "board", "board": plain(board)} for board in component.boards]
+    press.boards(component.title, _board_size(component.boards[0], press), specs)
 
 
 @_lay.register
