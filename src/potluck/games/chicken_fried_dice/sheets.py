@@ -1,0 +1,263 @@
+"""Chicken Fried Dice on paper: customers, trucks, station tiles, bonus boards, dice. Boards are to be wiped clean."""
+
+from __future__ import annotations
+
+from potluck.games.chicken_fried_dice.cards import house
+from potluck.games.chicken_fried_dice.records import (
+    Customer,
+    Deck,
+    Options,
+    PicnicTable,
+    Reviews,
+    Step,
+    TruckCard,
+)
+from potluck.games.words import Words
+from potluck.print.model import (
+    Back,
+    Board,
+    Boards,
+    Boxes,
+    Cards,
+    Column,
+    Component,
+    Dice,
+    Die,
+    Face,
+    Mark,
+    Node,
+    Panel,
+    Row,
+    Sheets,
+    Slots,
+    Space,
+    Steps,
+    Table,
+    Tiles,
+    Token,
+    Tokens,
+    Words as Paragraph,
+)
+
+COLOURS = {"tofu": "white", "peppers": "red", "broccoli": "green", "eggplant": "purple", "citrus": "yellow"}
+FLAVOURS = {"savoury": "brown", "sweet": "rose", "spicy": "red", "sour": "gold"}
+STATIONS = ("prep", "sauce", "toss", "chop")
+# CF-14: how often a station serves, by level.
+USES = {"sauce": (1, 2, 3), "toss": (3, 5, 7), "chop": (1, 2, 3)}
+SIGNS = {"different": "orange", "only": "orange", "equal": "green", "unequal": "red"}
+ROUNDS = 5
+HEAD_CHEF_DICE = 3
+
+
+def sheets(options: Options, players: int, words: Words) -> Sheets:
+    """All components, for so many players."""
+    deck = options.deck or house()
+    customers = Back(words("game"), "blue", "truck", words("paper-customer"))
+    starters = Back(words("game"), "green", "chick", words("paper-starter"))
+    dice = [die(colour, words) for colour in COLOURS for _ in range(players)]
+    components: list[Component] = [
+        Cards("starters", words("paper-starters"), [face(card, True, words) for card in deck.starter], starters),
+        Cards("customers", words("paper-customers"), [face(card, False, words) for card in deck.customer], customers),
+        Boards("trucks", words("paper-trucks"), [truck(card, words) for card in deck.truck]),
+        station_tiles(deck.truck, words),
+        Boards("menus", words("paper-menus"), [menu(deck, words)] * players),
+        Boards("picnics", words("paper-picnics"), [picnic(deck, words)] * players),
+        Tokens("head-chef", words("paper-head-chef"), 40.0, [Token(Mark("chef", words("paper-head-chef"), "", "black"))],
+               [Back(words("game"), "black", "chef")]),
+        Dice("dice", words("paper-dice"), dice + [head_chef_die(words)] * HEAD_CHEF_DICE),
+        score_pad(players, words),
+    ]  # fmt: skip
+    return Sheets(words("game"), words("game-line"), "blue", "coop", components)
+
+
+def ingredient(colour: str, words: Words) -> Mark:
+    """An ingredient by its colour."""
+    return Mark(colour, words(f"ingredient-{colour}"), words(f"letter-{colour}"), COLOURS.get(colour, "ink"))
+
+
+def bonus(gives: str, words: Words) -> Mark:
+    """A bonus action: X marks have the colour of their ingredient, flavours their picture."""
+    label = words(f"bonus-{gives}")
+    kind, _, what = gives.partition("-")
+    if kind in ("x", "xxx"):
+        return Mark("", label, kind.upper(), COLOURS.get(what, "ink"))
+    if gives in ("coop", "tip"):
+        return Mark("coop" if gives == "coop" else "coin", label, "", "gold")
+    return Mark(gives, label, "", FLAVOURS.get(gives, "teal"))
+
+
+# Cards
+
+
+def face(card: Customer, starter: bool, words: Words) -> Face:
+    """A customer: spaces to write on from the bottom, tips beside them, stars, a bonus."""
+    tips = {tip.space: str(tip.number) for tip in card.tips}
+    return Face(
+        title=words(f"customer-{card.id}"),
+        kind=words("paper-starter" if starter else "paper-customer"),
+        colour="green" if starter else "blue",
+        picture=card.id,
+        spaces=[Space(ingredient(colour, words), tips.get(number, "")) for number, colour in enumerate(card.spaces, 1)],
+        segments=card.stars,
+        bonus=bonus(card.bonus, words),
+        foot=words("paper-house" if card.source == "house" else "paper-known"),
+    )
+
+
+def station_tiles(trucks: list[TruckCard], words: Words) -> Tiles:
+    """A truck's four tiles: level 1 in front, level 2 behind (CF-21)."""
+    fronts, backs = [], []
+    for card in trucks:
+        for station in STATIONS:
+            points = card.stations[station]
+            fronts.append(tile(card, station, 1, points[0], words))
+            backs.append(tile(card, station, 2, points[1], words))
+    return Tiles("station-tiles", words("paper-tiles"), 44.0, 60.0, fronts, backs)
+
+
+def tile(card: TruckCard, station: str, level: int, points: int, words: Words) -> Face:
+    """A side of a station tile."""
+    return Face(
+        title=words(f"station-{station}").capitalize(),
+        kind=words("paper-level", level=level),
+        colour="teal" if level == 1 else "purple",
+        value=str(points),
+        picture=f"station-{station}",
+        text=uses(card, station, level, words),
+        foot=words(f"truck-{card.id}"),
+    )
+
+
+def uses(card: TruckCard, station: str, level: int, words: Words) -> str:
+    """What a station does at a level (CF-14)."""
+    if station == "prep":
+        return words(f"paper-prep-{level}", ingredient=card.prep[0])
+    return words(f"paper-use-{station}", count=USES[station][level])
+
+
+# Boards
+
+
+def truck(card: TruckCard, words: Words) -> Board:
+    """A truck: awning of rounds, prep, stations with their tiles, the tip track."""
+    awning = Steps([Mark("", words("paper-round-chef"), "", "red", str(number)) for number in range(1, ROUNDS + 1)])
+    prep = [
+        Panel(words(f"ingredient-{colour}").capitalize(), Boxes([Mark("", "")]), COLOURS[colour], colour)
+        for colour in card.prep
+    ]
+    stations: list[Node] = [
+        Panel(
+            words(f"station-{station}").capitalize(),
+            Column([Paragraph(uses(card, station, 0, words), "small"), Slots(1, 1, "token", [words("paper-tile")], "teal")], [26, 74]),
+            "teal",
+            f"station-{station}",
+        )
+        for station in STATIONS
+    ]  # fmt: skip
+    tips = [tip_step(step, words) for step in card.tips]
+    inside = Column(
+        [
+            Row([Panel(words("paper-rounds"), awning, "red"),
+                 Panel(words("paper-prep"), Row(list(prep)), "grey", "station-prep")], [5, 6]),
+            Row(stations),
+            Panel(words("paper-tips"), Steps(tips), "gold", "coin"),
+        ],
+        [31, 42, 27],
+    )  # fmt: skip
+    return Board(
+        f"truck-{card.id}", words(f"truck-{card.id}"), 196.0, 138.0, inside, colour="blue", icon="truck",
+        subtitle=words("paper-truck-text"),
+    )  # fmt: skip
+
+
+def tip_step(step: str | int, words: Words) -> Mark:
+    """A step of the tip track: an upgrade or points."""
+    if isinstance(step, int):
+        return Mark("", words("paper-points"), "", "gold", str(step))
+    return Mark("", words(f"paper-step-{step}"), "", "teal" if step == "new" else "purple", "+" if step == "new" else "↻")
+
+
+def menu(deck: Deck, words: Words) -> Board:
+    """The menu: four tracks from the top, with the reviews beside them (CF-17, CF-20)."""
+    tracks: list[Node] = [
+        Panel(words(f"flavour-{track.flavour}").capitalize(), Steps([menu_step(step, words) for step in track.steps], 1, True),
+              FLAVOURS[track.flavour], track.flavour)
+        for track in sorted(deck.track, key=lambda track: list(FLAVOURS).index(track.flavour))
+    ]  # fmt: skip
+    return bonus_board("menu", Row(tracks), deck.reviews, words)
+
+
+def menu_step(step: Step, words: Words) -> Mark:
+    """A step: what it gives, or what it scores."""
+    said = [words(f"bonus-{gives}") for gives in step.gives]
+    shown = bonus(step.gives[0], words) if step.gives else Mark()
+    if step.points is not None:
+        said.append(words("paper-scores", each=step.points.each, ingredient=step.points.of))
+        shown = Mark(step.points.of, "", "", COLOURS[step.points.of])
+    return Mark(shown.icon, " + ".join(said), "", shown.colour)
+
+
+def bonus_board(side: str, inside: Node, reviews: Reviews, words: Words) -> Board:
+    """A bonus board with its reviews: stars of segments, the points of each."""
+    stars: list[Node] = []
+    for number, points in enumerate(reviews.points, 1):
+        icon = "person" if number in reviews.icons else ""
+        value = Steps([Mark(icon, "", "", "gold", str(points))])
+        stars.append(Row([value, Boxes([Mark("", "")] * reviews.segments)], [2, reviews.segments]))
+    panel = Panel(words("paper-reviews"), Column(stars), "gold", "star")
+    return Board(
+        f"board-{side}", words(f"board-{side}").capitalize(), 196.0, 138.0, Row([inside, panel], [66, 34]),
+        colour="teal", icon="plate" if side == "menu" else "takeout", subtitle=words("paper-reviews-text"),
+    )  # fmt: skip
+
+
+def picnic(deck: Deck, words: Words) -> Board:
+    """The picnic: tables with spaces to draw flavours in, bonuses between them (CF-18)."""
+    tables: list[Node] = [picnic_table(table, deck, words) for table in deck.table]
+    rows: list[Node] = [Row(tables[at : at + 2]) for at in range(0, len(tables), 2)]
+    return bonus_board("picnic", Column(rows), deck.reviews, words)
+
+
+def picnic_table(table: PicnicTable, deck: Deck, words: Words) -> Node:
+    """A table with its sign, spaces and the bonuses among them."""
+    colour = SIGNS[table.sign]
+    between = []
+    for found in deck.bonus:
+        here = [spot.rpartition("-") for spot in found.between]
+        if all(name == table.id for name, _, _ in here):
+            between.append(([int(number) for _, _, number in here], bonus(found.gives, words)))
+    flavours = words.row(words(f"flavour-{flavour}") for flavour in table.flavours)
+    sign = words(f"paper-sign-{table.sign}", points=table.points, flavours=flavours)
+    if table.full:
+        sign = f"{sign} {words('paper-sign-full', points=table.full)}"
+    across = 2 if (1, 2) in table.touching and (4, 1) in table.touching else 0
+    boxes = Boxes([Mark("", "", "", colour)] * table.spaces, across, table.touching, between)
+    return Panel(words(f"table-{table.id}"), Column([Paragraph(sign, "small"), boxes], [1, 3]), colour)
+
+
+# Dice and score
+
+
+def die(colour: str, words: Words) -> Die:
+    """An ingredient die, 1 to 6."""
+    shown = ingredient(colour, words)
+    sides = [Mark(shown.icon, shown.label, shown.letter, shown.colour, str(number)) for number in range(1, 7)]
+    return Die(shown.label, shown.colour, sides)
+
+
+def head_chef_die(words: Words) -> Die:
+    """A black die of the Head Chef."""
+    name = words("paper-head-chef")
+    return Die(name, "black", [Mark("chef", name, "", "black", str(number)) for number in range(1, 7)])
+
+
+def score_pad(players: int, words: Words) -> Board:
+    """The score sheet of the rulebook (CF-25, CF-27)."""
+    names = ("tips", "upgrades", "board", "reviews", "total")
+    rows = [[words(f"paper-score-{name}"), *[""] * players] for name in names]
+    return Board(
+        "score-pad", words("paper-score"), 95.0, 80.0, Table([words("paper-truck"), *[""] * players], rows, 4),
+        colour="blue", copies=4, icon="star",
+    )  # fmt: skip
+
+
