@@ -33,7 +33,7 @@ def play(server: str, game: str, seats: int) -> list[int]:
         for seat in range(1, seats):
             send(socket, op="seat-bot", table=table, seat=seat)
         send(socket, op="start", table=table)
-        waiting, latest, luck = "", {"seq": -1, "legal": []}, random.Random(1)
+        waiting, legal, luck = "", list[Any](), random.Random(1)
         for message in map(json.loads, socket):
             if message["op"] == "ping":
                 send(socket, op="pong", n=message["n"])
@@ -43,10 +43,10 @@ def play(server: str, game: str, seats: int) -> list[int]:
             elif message["op"] == "update":
                 if message["outcome"]:
                     return list(message["outcome"]["scores"])
-                latest, waiting = message, "" if message["ticket"] == waiting else waiting
-            if latest["legal"] and not waiting:
+                legal, waiting = message["legal"], "" if message["ticket"] == waiting else waiting
+            if legal and not waiting:
                 waiting = f"pick-{luck.getrandbits(64)}"  # a ticket is done once, however often it is sent
-                send(socket, op="act", table=table, seat=0, actions=[luck.choice(latest["legal"])], ticket=waiting)
+                send(socket, op="act", table=table, seat=0, actions=[luck.choice(legal)], ticket=waiting)
     raise ConnectionError("the server went away")
 
 

@@ -12,7 +12,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -204,8 +204,9 @@ class Browser:
         self.socket = self.connected()
 
     def connected(self) -> ClientConnection:
-        socket = connect(self.address.replace("http", "ws", 1) + "/api/socket", max_size=None, compression=None)
-        self.socket = socket
+        url = self.address.replace("http", "ws", 1) + "/api/socket"
+        self.open = ExitStack()
+        self.socket = socket = self.open.enter_context(connect(url, max_size=None, compression=None))
         self.send(op="hello", secret=self.secret)
         return socket
 
@@ -235,7 +236,7 @@ class Browser:
         return self.until(lambda m: m.get("ticket") == ticket)
 
     def close(self) -> None:
-        self.socket.close()
+        self.open.close()
 
 
 def new_table(server: Server, browser: Browser, game: str, seats: int, **about: Any) -> str:

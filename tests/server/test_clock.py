@@ -54,7 +54,7 @@ def test_somebody_elses_pick_does_not_stop_mine() -> None:
 
 def test_without_a_clock_nothing_is_ever_due() -> None:
     for kind in ("off", "own"):
-        clocks = SeatClocks(Timing(kind=kind, seconds=1), 2)  # type: ignore[arg-type]
+        clocks = SeatClocks(Timing(kind=kind, seconds=1), 2)
         clocks.turn([0, 1], 0)
         assert clocks.due() is None
         assert clocks.remaining(10**9) is None

@@ -96,7 +96,11 @@ def refusal(path: Path) -> str:
 
 def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
-    with_store(path, lambda store: [store.write([Line(1, n, "x" * 500)], ignore) for n in range(200)])
+
+    def use(store: Store) -> None:
+        store.write([Line(1, number, "x" * 500) for number in range(200)], ignore)
+
+    with_store(path, use)
     damaged = bytearray(path.read_bytes())
     damaged[5000:9000] = b"\xff" * 4000
     path.write_bytes(damaged)

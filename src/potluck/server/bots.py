@@ -18,6 +18,7 @@ from potluck.engine.records import Action, Record
 
 logger = logging.getLogger("potluck.bots")
 
+PROGRAM = ["-m", "potluck.server.botwork"]
 # How long a bot may think (its first pick may also have to load the game).
 SECONDS = 5.0
 FIRST_SECONDS = 20.0
@@ -117,8 +118,7 @@ async def start() -> asyncio.subprocess.Process:
     """A process with room for bots."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
-        "-m",
-        "potluck.server.botwork",
+        *PROGRAM,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )

@@ -47,8 +47,12 @@ def work(questions: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
-if __name__ == "__main__":
-    # What a bot prints must not get between the answers.
+def main() -> None:
+    """What a bot prints must not get between the answers."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     work(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

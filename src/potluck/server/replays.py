@@ -133,6 +133,7 @@ def steps(text: bytes, wanted: Range) -> bytes:
 
 def walk(box: Box, log: Log, seat: int | None, end: int) -> Iterator[Step]:
     """The steps of a log from its beginning."""
+    log = Log(log.header, log.entries)
     whole = replayed(box, log, end)
     play = replayed(box, log, 0)
     chance = play.chance

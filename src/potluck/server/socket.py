@@ -117,7 +117,7 @@ class Socket:
             return
         try:
             message = wire.decode_in(data)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             self.trouble("bad-message", error=str(error), ticket=ticket_in(data))
             return
         if isinstance(message, wire.Pong):
@@ -210,7 +210,7 @@ def ticket_in(data: bytes) -> str | None:
     """The ticket of a message that could not be read, so that its sender knows which one it was."""
     try:
         ticket = msgspec.json.decode(data)["ticket"]
-    except (msgspec.MsgspecError, KeyError, TypeError):
+    except (msgspec.MsgspecError, KeyError, RecursionError, TypeError):
         return None
     return ticket if isinstance(ticket, str) and len(ticket) <= 40 else None
 

@@ -1,0 +1,161 @@
+"""The socket of a real server: who one is, strict decoding, limits, slow readers, languages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from potluck.server import wire
+from potluck.server.schema import BEGIN, END, renewed
+from tests.server.people import Browser, Server, http, new_table, server
+
+HOUSE = Path(__file__).resolve().parent.parent.parent
+
+
+def closed_with(browser: Browser) -> int:
+    """The code with which the server ends the connection."""
+    try:
+        while True:
+            browser.next()
+    except ConnectionClosed as closed:
+        assert closed.rcvd is not None
+        return closed.rcvd.code
+
+
+def test_the_cookie_says_who_one_is(running: Server) -> None:
+    status, _, headers = http(running.address, "/api/me", {})
+    assert status == 204
+    cookie = headers["set-cookie"]
+    assert {"HttpOnly", "SameSite=strict", "Path=/"} <= {part.strip() for part in cookie.split(";")}
+    secret = cookie.split(";")[0].removeprefix("potluck=")
+    assert len(secret) >= 43
+    with connect(
+        running.address.replace("http", "ws") + "/api/socket", additional_headers={"Cookie": cookie}
+    ) as socket:
+        assert json.loads(socket.recv())["op"] == "welcome"
+    assert "set-cookie" not in http(running.address, "/api/me", {}, secret)[2]
+
+
+def test_without_saying_who_one_is_nothing_is_done(running: Server) -> None:
+    with connect(running.address.replace("http", "ws") + "/api/socket") as socket:
+        socket.send(json.dumps({"op": "watch", "table": "x"}))
+        browser = Browser.__new__(Browser)
+        browser.socket, browser.received = socket, []
+        browser.send = lambda **message: socket.send(json.dumps(message))  # type: ignore[method-assign]
+        assert browser.next()["why"] == "hello-first"
+        assert closed_with(browser) == 4401
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"op": "fly"}',
+        '{"op": "watch"}',
+        '{"op": "watch", "table": 3}',
+        '{"op": "watch", "table": "x", "extra": 1}',
+        '{"op": "act", "table": "x", "seat": 0, "actions": [], "ticket": "t"}',
+        '{"op": "act", "table": "x", "seat": -1, "actions": [{}], "ticket": "t"}',
+        '{"op": "sit", "table": "x", "name": "' + "x" * 99 + '"}',
+        '{"op": "react", "table": "x", "reaction": "<script>"}',
+        '{"op": "configure", "table": "x", "settings": {"pace": "fast", "admin": true}}',
+        "[" * 5000,
+        '{"op": "watch", "table": "x"',
+        '{"op": "\\ud800"}',
+    ],
+)
+def test_what_is_not_a_message_is_answered_and_does_no_harm(running: Server, text: str) -> None:
+    browser = Browser(running.address)
+    browser.until(lambda m: m["op"] == "welcome")
+    browser.socket.send(text)
+    assert browser.next()["why"] == "bad-message"
+    assert browser.do(op="watch", table="nowhere")["why"] == "no-table"
+    browser.close()
+
+
+def test_the_ticket_of_a_bad_message_comes_back(running: Server) -> None:
+    browser = Browser(running.address)
+    answer = browser.do(op="watch", table="x", ticket="mine", extra=1)
+    assert (answer["why"], answer["ticket"]) == ("bad-message", "mine")
+    browser.close()
+
+
+def test_sentences_come_in_the_chosen_language(running: Server) -> None:
+    browser = Browser(running.address)
+    browser.send(op="hello", lang="fr")
+    assert browser.do(op="watch", table="nowhere")["text"] == "Cette table n’existe pas."
+    browser.close()
+
+
+def test_too_much_and_too_large_get_a_clear_answer(tmp_path: Path) -> None:
+    with server(tmp_path, "--rate", "5", "--sockets", "3") as strict:
+        browser = Browser(strict.address)
+        for number in range(100):
+            browser.send(op="watch", table=f"t{number}")
+        answers = [browser.next()]
+        while answers[-1].get("why") != "too-fast":
+            answers.append(browser.next())
+        assert answers[-1]["text"].startswith("Too many requests at once")
+        assert closed_with(browser) == 4429
+
+        browser = Browser(strict.address)
+        browser.send(op="say", table="x", text="x" * 20_000)
+        assert browser.until(lambda m: m["op"] == "answer")["why"] == "too-large"
+        assert closed_with(browser) == 4400
+
+        kept = [Browser(strict.address) for _ in range(3)]
+        with pytest.raises(InvalidStatus) as refused:
+            Browser(strict.address)
+        assert refused.value.response.status_code == 429
+        assert b"connections from this address" in (refused.value.response.body or b"")
+        for one in kept:
+            one.close()
+
+
+def test_other_websites_are_not_let_in(running: Server) -> None:
+    url = running.address.replace("http", "ws") + "/api/socket"
+    with pytest.raises(InvalidStatus) as refused, connect(url, origin=Origin("http://evil.example")):
+        pass
+    assert refused.value.response.status_code == 403
+    with connect(url, origin=Origin(running.address)):
+        pass
+
+
+def test_a_game_over_the_socket_and_what_others_see(running: Server) -> None:
+    ann, ben = Browser(running.address), Browser(running.address)
+    table = new_table(running, ann, "diced-veggies", 2, settings={"pace": "fast"})
+    for browser, name in ((ann, "Ann"), (ben, "Ben")):
+        browser.send(op="watch", table=table)
+        assert browser.do(op="sit", table=table, name=name)["ok"]
+    ann.send(op="start", table=table)
+    updates = [ann.until(lambda m: m["op"] == "update"), ben.until(lambda m: m["op"] == "update")]
+    seat = updates[0]["to_act"][0]
+    mover, other = (ann, ben) if seat == 0 else (ben, ann)
+    done = mover.do(op="act", table=table, seat=seat, actions=updates[seat]["legal"][:1])
+    assert done["seq"] == 1
+    assert other.until(lambda m: m["op"] == "update" and m["seq"] == 1)["ticket"] is None
+    # Who comes back sees everything.
+    other.close()
+    other.connected()
+    other.send(op="watch", table=table)
+    assert other.until(lambda m: m["op"] == "update")["seq"] == 1
+    for browser in (ann, ben):
+        browser.close()
+
+
+def test_the_protocol_document_is_up_to_date() -> None:
+    text = (HOUSE / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert BEGIN in text
+    assert END in text
+    assert renewed(text) == text, "python -m potluck.server.schema docs/protocol.md"
+
+
+def test_messages_read_as_they_were_written() -> None:
+    assert wire.decode_in(b'{"op":"seat-bot","table":"t","seat":1}') == wire.SeatBot(table="t", seat=1)
