@@ -15,6 +15,7 @@ COMMANDS = {
     "replay": "replay",
     "rules": "rules",
     "deck": "deck",
+    "print": "print",
     "serve": "serve",
     "backup": "backup",
 }

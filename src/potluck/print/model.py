@@ -139,6 +139,8 @@ class Slots(Struct, frozen=True, tag="slots"):
     what: Literal["card", "token"] = "token"
     labels: list[str] = []
     colour: str = "ink"
+    # In mm, for tokens of a known size; 0 takes what room there is.
+    size: tuple[float, float] = (0.0, 0.0)
 
 
 class Steps(Struct, frozen=True, tag="steps"):
@@ -163,6 +165,8 @@ class Boxes(Struct, frozen=True, tag="boxes"):
 
     marks: list[Mark]
     across: int = 0
+    # Column and row of each box, where they do not simply follow one another.
+    places: list[tuple[int, int]] = []
     touching: list[tuple[int, int]] = []
     between: list[tuple[list[int], Mark]] = []
 

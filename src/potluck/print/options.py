@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 Paper = Literal["a4", "letter", "a3"]
@@ -57,3 +58,17 @@ class CannotPrint(Exception):
         super().__init__(why)
         self.why = why
         self.facts = facts
+
+
+def explained(values: dict[str, Any]) -> PrintOptions:
+    """The options in a form or on a command line, or CannotPrint: which one is wrong, and how."""
+    try:
+        return msgspec.convert(values, PrintOptions)
+    except msgspec.ValidationError as error:
+        why, facts = "options", {}
+        name, limits = str(error).rpartition("$.")[2].strip("`"), {"bleed": (0, 5), "die": (8, 30), "players": (0, 20)}
+        if name in limits:
+            why, facts = "range", {"name": name, "least": limits[name][0], "most": limits[name][1]}
+        elif name.startswith("shift"):
+            why, facts = "range", {"name": "shift", "least": -15, "most": 15}
+        raise CannotPrint(f"no-{why}", **(facts or {"error": str(error)})) from error

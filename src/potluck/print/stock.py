@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from potluck.print.impose import HEAD
 from potluck.print.model import Board, Boards, Booklet, Cards, Cleaver, Component, Dice, Face, Tiles, Tokens, Tray
 from potluck.print.options import CARDS, CannotPrint
 from potluck.print.press import Press, Spec
@@ -159,8 +160,8 @@ def _tray(component: Tray, press: Press) -> None:
 @_lay.register
 def _cleaver(component: Cleaver, press: Press) -> None:
     die = press.options.die
-    # The blade is two thirds of it, the rest is the handle.
-    size = (component.length * die / 0.66, max(5.2 * die, 70.0))
+    # The blade is two thirds of it, the rest is the handle; no longer than the paper.
+    size = (min(component.length * die / 0.66, press.paper[1] - 2 * HEAD), min(max(5.2 * die, 70.0), 110.0))
     spec: Spec = {"draw": "cleaver", "title": component.title, "colour": "brown"}
     press.pieces(component.title, size, [(spec, None)], outlined=False, note=component.text)
 

@@ -28,6 +28,8 @@ deck-faults = { $count ->
 }
 deck-written = The house deck is in { $file }.
 
+printed = { $file }: { $pages } pages.
+
 simulated = { $games } games of { $game } with { $players } players, seed { $seed }
 column-bot = bot
 column-seat = seat

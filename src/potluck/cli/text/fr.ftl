@@ -28,6 +28,8 @@ deck-faults = { $count ->
 }
 deck-written = Les cartes maison sont dans { $file }.
 
+printed = { $file } : { $pages } pages.
+
 simulated = { $games } parties de { $game } à { $players } joueurs, graine { $seed }
 column-bot = robot
 column-seat = place

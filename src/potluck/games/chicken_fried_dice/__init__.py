@@ -8,6 +8,7 @@ from potluck.games.box import Box, Study
 from potluck.games.chicken_fried_dice import advice, cards, report, terminal
 from potluck.games.chicken_fried_dice.records import Deck
 from potluck.games.chicken_fried_dice.rules import ChickenFriedDice
+from potluck.games.chicken_fried_dice.sheets import sheets
 
 BOX = Box(
     game=ChickenFriedDice(),
@@ -20,4 +21,5 @@ BOX = Box(
     board=terminal.board,
     choice=terminal.choice,
     study=Study(report.note, report.report),
+    sheets=sheets,
 )

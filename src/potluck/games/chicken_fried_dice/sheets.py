@@ -47,6 +47,9 @@ USES = {"sauce": (1, 2, 3), "toss": (3, 5, 7), "chop": (1, 2, 3)}
 SIGNS = {"different": "orange", "only": "orange", "equal": "green", "unequal": "red"}
 ROUNDS = 5
 HEAD_CHEF_DICE = 3
+# A station tile in mm, and the four boxes of a table that touch in a ring.
+TILE = (40.0, 46.0)
+RING = [(0, 0), (1, 0), (1, 1), (0, 1)]
 
 
 def sheets(options: Options, players: int, words: Words) -> Sheets:
@@ -112,7 +115,7 @@ def station_tiles(trucks: list[TruckCard], words: Words) -> Tiles:
             points = card.stations[station]
             fronts.append(tile(card, station, 1, points[0], words))
             backs.append(tile(card, station, 2, points[1], words))
-    return Tiles("station-tiles", words("paper-tiles"), 44.0, 60.0, fronts, backs)
+    return Tiles("station-tiles", words("paper-tiles"), *TILE, fronts, backs)
 
 
 def tile(card: TruckCard, station: str, level: int, points: int, words: Words) -> Face:
@@ -148,7 +151,7 @@ def truck(card: TruckCard, words: Words) -> Board:
     stations: list[Node] = [
         Panel(
             words(f"station-{station}").capitalize(),
-            Column([Paragraph(uses(card, station, 0, words), "small"), Slots(1, 1, "token", [words("paper-tile")], "teal")], [26, 74]),
+            Column([Paragraph(uses(card, station, 0, words), "small"), Slots(1, 1, "token", [words("paper-tile")], "teal", TILE)], [9, 46]),
             "teal",
             f"station-{station}",
         )
@@ -162,7 +165,7 @@ def truck(card: TruckCard, words: Words) -> Board:
             Row(stations),
             Panel(words("paper-tips"), Steps(tips), "gold", "coin"),
         ],
-        [31, 42, 27],
+        [24, 60, 18],
     )  # fmt: skip
     return Board(
         f"truck-{card.id}", words(f"truck-{card.id}"), 196.0, 138.0, inside, colour="blue", icon="truck",
@@ -174,7 +177,7 @@ def tip_step(step: str | int, words: Words) -> Mark:
     """A step of the tip track: an upgrade or points."""
     if isinstance(step, int):
         return Mark("", words("paper-points"), "", "gold", str(step))
-    return Mark("", words(f"paper-step-{step}"), "", "teal" if step == "new" else "purple", "+" if step == "new" else "↻")
+    return Mark(step, words(f"paper-step-{step}"), "", "teal" if step == "new" else "purple")
 
 
 def menu(deck: Deck, words: Words) -> Board:
@@ -230,8 +233,8 @@ def picnic_table(table: PicnicTable, deck: Deck, words: Words) -> Node:
     sign = words(f"paper-sign-{table.sign}", points=table.points, flavours=flavours)
     if table.full:
         sign = f"{sign} {words('paper-sign-full', points=table.full)}"
-    across = 2 if (1, 2) in table.touching and (4, 1) in table.touching else 0
-    boxes = Boxes([Mark("", "", "", colour)] * table.spaces, across, table.touching, between)
+    ring = RING if table.spaces == len(RING) and (4, 1) in table.touching else []
+    boxes = Boxes([Mark("", "", "", colour)] * table.spaces, 0, ring, table.touching, between)
     return Panel(words(f"table-{table.id}"), Column([Paragraph(sign, "small"), boxes], [1, 3]), colour)
 
 

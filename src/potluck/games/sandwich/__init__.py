@@ -10,6 +10,7 @@ from potluck.games.sandwich.cards import card_names, faults, house
 from potluck.games.sandwich.records import Deck
 from potluck.games.sandwich.report import note, report
 from potluck.games.sandwich.rules import Sandwich
+from potluck.games.sandwich.sheets import sheets
 from potluck.games.sandwich.terminal import board, choice
 
 BOX = Box(
@@ -23,4 +24,5 @@ BOX = Box(
     board=board,
     choice=choice,
     study=Study(note, report),
+    sheets=sheets,
 )

@@ -10,6 +10,7 @@ from potluck.games.slice_and_dice.cards import card_names, faults, house
 from potluck.games.slice_and_dice.records import Deck
 from potluck.games.slice_and_dice.report import note, report
 from potluck.games.slice_and_dice.rules import SliceAndDice
+from potluck.games.slice_and_dice.sheets import sheets
 from potluck.games.slice_and_dice.terminal import board, choice
 
 BOX = Box(
@@ -23,4 +24,5 @@ BOX = Box(
     board=board,
     choice=choice,
     study=Study(note, report),
+    sheets=sheets,
 )

@@ -48,6 +48,7 @@ no-sheets = “{ $game }” has nothing to print yet.
 no-component = There is no component “{ $id }” here; there are: { $known }.
 no-players = This game is for { $least } to { $most } players, not for { $found }.
 no-options = These options do not work: { $error }
+no-range = --{ $name } takes { $least } to { $most }.
 no-room = “{ $title }” ({ $width } × { $height } mm) does not fit on this paper{ $fold ->
     [yes] {" "}when it is folded
    *[no] {""}

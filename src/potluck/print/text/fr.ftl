@@ -48,6 +48,7 @@ no-sheets = « { $game } » n’a encore rien à imprimer.
 no-component = Il n’y a pas d’élément « { $id } » ici ; il y a : { $known }.
 no-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $found }.
 no-options = Ces options ne vont pas : { $error }
+no-range = --{ $name } va de { $least } à { $most }.
 no-room = « { $title } » ({ $width } × { $height } mm) ne tient pas sur ce papier{ $fold ->
     [yes] {" "}plié
    *[no] {""}

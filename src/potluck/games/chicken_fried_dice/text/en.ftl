@@ -302,3 +302,54 @@ report-steps = Scoring steps of the menu and tables of the picnic
 report-step = step or table
 report-reached = scored
 report-average = points when scored
+
+# On paper
+paper-customers = Customers
+paper-customer = Customer
+paper-starters = Starters
+paper-starter = Starter
+paper-trucks = Trucks
+paper-truck = Truck
+paper-truck-text = Write with a dry-erase pen; wipe the stations after each round.
+paper-rounds = Rounds: who is Head Chef?
+paper-round-chef = Chef
+paper-prep = Prep station
+paper-tiles = Station tiles
+paper-tile = tile
+paper-level = Level { $level }
+paper-prep-0 = As they are.
+paper-prep-1 = Prep ingredients may go through stations.
+paper-prep-2 = One fixed colour ({ $ingredient }), two wild ones; they may go through stations.
+paper-use-sauce = { $count ->
+    [one] Once a round: change the colour, and write at once.
+   *[other] { $count } times a round: change the colour, and write at once.
+}
+paper-use-toss = { $count } times a round: roll again.
+paper-use-chop = { $count ->
+    [one] Once a round: split a number in two.
+   *[other] { $count } times a round: split a number in two.
+}
+paper-tips = Tip track
+paper-points = points
+paper-step-new = new tile
+paper-step-flip = flip one
+paper-menus = Bonus boards: menu
+paper-picnics = Bonus boards: picnic
+paper-reviews = Reviews
+paper-reviews-text = Fill in star segments from the top. A person beside a star: draw four customers.
+paper-scores = { $each } for each { $ingredient } space
+paper-sign-different = { $points } for each different flavour.
+paper-sign-only = { $points } for each { $flavours }.
+paper-sign-equal = Touching spaces equal: { $points } when full.
+paper-sign-unequal = Touching spaces differ: { $points } when full.
+paper-sign-full = Full and right: { $points } more.
+paper-dice = Dice
+paper-head-chef = Head Chef
+paper-score = Score
+paper-score-tips = Tip track
+paper-score-upgrades = Upgrades
+paper-score-board = Menu or picnic
+paper-score-reviews = Reviews
+paper-score-total = Total
+paper-house = house card
+paper-known = known card

@@ -196,3 +196,27 @@ report-served = served
 report-points = points a sandwich
 report-best = best
 report-last = last
+
+# On paper
+paper-ingredients = Ingredients
+paper-ingredient = Ingredient
+paper-themes = Themes
+paper-theme = Theme
+paper-bases = Bases
+paper-base = Base
+paper-vegetable = vegetable
+paper-fruit = fruit
+paper-meat = meat
+paper-sea = from the sea
+paper-dairy = milk and eggs
+paper-sauce = sauce
+paper-sweets = sweet
+paper-wilts = wilts
+paper-rots = rots
+paper-score = Tasting
+paper-score-text = 3 for the best sandwich, 2 for the second
+paper-taster = Taster { $number }
+paper-cook = Cook
+paper-total = Total
+paper-house = house card
+paper-known = known card

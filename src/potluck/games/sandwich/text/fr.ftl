@@ -196,3 +196,27 @@ report-served = servi
 report-points = points par sandwich
 report-best = premier
 report-last = dernier
+
+# Sur papier
+paper-ingredients = Ingrédients
+paper-ingredient = Ingrédient
+paper-themes = Thèmes
+paper-theme = Thème
+paper-bases = Bases
+paper-base = Base
+paper-vegetable = légume
+paper-fruit = fruit
+paper-meat = viande
+paper-sea = de la mer
+paper-dairy = lait et œufs
+paper-sauce = sauce
+paper-sweets = douceur
+paper-wilts = se fane
+paper-rots = pourrit
+paper-score = Dégustation
+paper-score-text = 3 pour le meilleur sandwich, 2 pour le deuxième
+paper-taster = Dégustateur { $number }
+paper-cook = Cuisinier
+paper-total = Total
+paper-house = carte maison
+paper-known = carte connue
