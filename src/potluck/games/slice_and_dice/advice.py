@@ -55,7 +55,9 @@ POOR = 3.2
 DONE = 3.0
 REWARD = 1.0
 # What a turn is worth to a good cook, in the same measure.
-A_TURN = 1.3
+A_TURN = 1.6
+# A dish further on its line is gone sooner, while a new one can still be cooked later.
+AGE = 0.3
 NEVER = -99.0
 
 
@@ -126,15 +128,19 @@ class Thumb:
             return -1
         if pan == 0:
             return 0
-        room = len([symbol for symbol in line.lacks if self.at[symbol] < INGREDIENTS])
+        room = self.room(line)
         if "skimmer" in hand and room >= pan:
             return pan
         if pan == 1 and "peeler" in hand and room >= 1:
             return 1
         return 0 if "ladle" in hand or (pan == 1 and "tongs" in hand) else -1
 
+    def room(self, line: r.OnLine) -> int:
+        """How many ingredients the dish still needs."""
+        return len([symbol for symbol in line.lacks if self.at[symbol] < INGREDIENTS])
+
     def promise(self, view: r.View, line: r.OnLine, fresh: bool) -> float:
-        """What a line promises: stars and rewards by the chance to finish in time, less what the turns are worth elsewhere."""
+        """What a line promises: stars and rewards by the chance to finish in time, less the turns it takes."""
         if line.dish is None:
             return NEVER
         dish = self.dish[line.dish]
@@ -148,7 +154,7 @@ class Thumb:
                 return NEVER
             missing = len(lacks) - fixed
         missing = min(MOST, max(0, missing - self.helpers(view, lacks)))
-        return self.forecasts[dish].promise[self.turns_left(view, line)][missing]
+        return self.forecasts[dish].promise[self.turns_left(view, line)][missing] + AGE * line.space
 
     def turns_left(self, view: r.View, line: r.OnLine) -> int:
         """Own turns before a dish leaves, this one too."""
@@ -237,10 +243,9 @@ class Thumb:
             worth = 0
             if isinstance(action, r.UseSkimmer):
                 pan = len([symbol for symbol in line.extra if self.at[symbol] < INGREDIENTS])
-                room = len([symbol for symbol in line.lacks if self.at[symbol] < INGREDIENTS])
-                worth = 4 if 1 <= pan <= room else 0
+                worth = 4 if 1 <= pan <= self.room(line) else 0
             elif isinstance(action, r.UsePeeler):
-                worth = 5 if action.off in line.extra and action.on in line.lacks else 0
+                worth = 5 if action.symbol in line.extra and self.room(line) else 0
             elif isinstance(action, (r.UseTongs, r.UseKitchenScissors)):
                 worth = 3 if action.symbol in line.extra else 0
             elif isinstance(action, r.UseLadle):
@@ -250,7 +255,7 @@ class Thumb:
         return best
 
     def finish(self, view: r.View, line: r.OnLine, legal: Sequence[Action]) -> Action | None:
-        """The next card or token, if special tokens, Roasting Pan and Kitchen Knife can stand for all that is missing."""
+        """The next card or token, if tokens, Roasting Pan and Kitchen Knife can stand for all that is missing."""
         mine = own(view)
         hand = hand_of(mine)
         pan = [symbol for symbol in line.lacks if self.at[symbol] < INGREDIENTS]
@@ -276,9 +281,9 @@ class Thumb:
         wanted = "roasting-pan" if self.at[rest[0]] < INGREDIENTS else "kitchen-knife"
         if wanted not in view.shown and ("funnel" not in view.shown or "funnel" in hand_of(mine)):
             return None
-        cheapest = sorted(hand_of(mine), key=lambda card: WORTH[card])[:2]
+        cheapest = min(hand_of(mine), key=WORTH.__getitem__, default=None)
         for action in legal:
-            if isinstance(action, r.Exchange) and action.first in cheapest and action.second in cheapest:
+            if isinstance(action, r.Exchange) and action.utensil == cheapest:
                 return action
         return None
 
@@ -364,12 +369,12 @@ class Thumb:
             for action in legal:
                 if isinstance(action, r.UsePanLid):
                     return action
-                if isinstance(action, r.BuyLid) and len(mine.specials) > 4 and action.first not in mine.missing and action.second not in mine.missing:
+                if isinstance(action, r.BuyLid) and len(mine.specials) > 4 and action.symbol not in mine.missing:
                     return action
         poor = [card for card in hand_of(mine) if WORTH[card] <= POOR and not self.is_handy(view, card)]
         if len(poor) >= 2:
             for action in legal:
-                if isinstance(action, r.Exchange) and action.first in poor and action.second in poor:
+                if isinstance(action, r.Exchange) and action.utensil in poor:
                     return action
         return None
 
@@ -393,7 +398,7 @@ class Thumb:
         return False
 
     def gain(self, view: r.View, legal: Sequence[Action]) -> Action:
-        """The best of the display, unless the deck promises more; first of all what stands for the last missing symbol."""
+        """The best of the display, unless the deck promises more; above all what stands for the last symbol."""
         mine = own(view)
         rest = [symbol for symbol in mine.missing if symbol not in mine.specials]
         best, most = first(legal, r.TakeTop), UNSEEN
@@ -425,9 +430,8 @@ class Thumb:
                 elif isinstance(action, r.UseMeatTenderizer):
                     if view.cuts == 2 and active.pan + active.knife:
                         return action
-                elif isinstance(action, (r.UseWoodenSpoon, r.UsePizzaSlicer)):
-                    if not view.useful and len(active.missing) == 1:
-                        return action
+                elif not view.useful and len(active.missing) == 1:
+                    return action
         return first(legal, r.Pass)
 
     def small_decision(self, view: r.View, legal: Sequence[Action]) -> Action:
@@ -439,16 +443,16 @@ class Thumb:
         best, most = legal[0], -1.0
         for action in legal:
             worth = 0.0
-            if isinstance(action, r.ThrowBack):
+            if isinstance(action, (r.ThrowBack, r.Exchange)):
                 worth = 20.0 - WORTH[action.utensil]
-            elif isinstance(action, r.PutBack):
+            elif isinstance(action, r.PutOn):
+                worth = 1.0 if action.symbol in lacks else 0.0
+            elif isinstance(action, (r.PutBack, r.BuyLid)):
                 worth = 0.0 if action.symbol in lacks else 1.0
             elif isinstance(action, r.Lose):
                 worth = 2.0 if action.symbol in extra else 1.0 if action.symbol in mine.specials else 0.0
                 if action.symbol in mine.specials_on:
                     worth -= 0.5
-            elif isinstance(action, r.Swap):
-                worth = 2.0 if action.off in extra and action.on in lacks else -0.5
             elif isinstance(action, r.TakeOff):
                 worth = 2.0 if action.symbol in extra else -0.5
             elif isinstance(action, (r.UseOvenMitt, r.LidOn)):

@@ -17,8 +17,6 @@ FOLDER = Path(__file__).parent
 ALL_SYMBOLS = tuple(symbol for die in SYMBOL_IDS for symbol in die)
 # SD-34: nobody cooks more than the number that ends the game, at most 32 among four players, with four on the lines.
 LEAST_DISHES = 36
-# The fields under which picks and events name a symbol.
-SYMBOL_FIELDS = ("symbol", "off", "on", "first", "second")
 
 
 @lru_cache(maxsize=1)
@@ -48,10 +46,8 @@ def card_names(deck: Deck, language: str) -> dict[str, str]:
     """What dishes, utensils, dice and symbols are called."""
     names = {f"dish-{card.id}": getattr(card.name, language) for card in deck.dish}
     names |= {f"die-{card.id}": getattr(card.name, language) for card in deck.die}
-    for field in ("utensil", "first", "second"):
-        names |= {f"{field}-{card.id}": getattr(card.name, language) for card in deck.utensil}
-    for field in SYMBOL_FIELDS:
-        names |= {f"{field}-{card.id}": getattr(card.name, language) for card in deck.symbol}
+    names |= {f"utensil-{card.id}": getattr(card.name, language) for card in deck.utensil}
+    names |= {f"symbol-{card.id}": getattr(card.name, language) for card in deck.symbol}
     names |= {f"line-of-{card.id}": getattr(card.line, language) for card in deck.dish}
     return names | {f"effect-{card.id}": getattr(card.effect, language) for card in deck.utensil}
 

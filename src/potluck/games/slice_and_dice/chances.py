@@ -12,7 +12,7 @@ CUTS: Final = 3
 
 
 def odds(lacking: list[int]) -> tuple[Fraction, Fraction, Fraction]:
-    """For dice that each have so many needed symbols: the chance of at least one, of none, and how many are expected."""
+    """For dice with so many needed symbols each: the chance of at least one, of none, and how many to expect."""
     none = Fraction(1)
     for sides in lacking:
         none *= Fraction(6 - sides, 6)

@@ -22,10 +22,13 @@ from potluck.games.slice_and_dice.records import (
 from potluck.games.slice_and_dice.state import (
     ANSWER,
     BACK,
+    EXCHANGE,
     GAIN,
     LADLE,
     LID,
     LOSE,
+    PAY,
+    PEEL,
     SKIM,
     THIRD,
     THROW,
@@ -47,6 +50,9 @@ T_LOSE: Final = 8
 T_SKIM: Final = 9
 T_LADLE: Final = 10
 T_LID: Final = 11
+T_EXCHANGE: Final = 12
+T_PAY: Final = 13
+T_PEEL: Final = 14
 KINDS: Final = 16
 
 # Cards that answer a gain (SD-R18), as masks of utensils: the Frying Pan and the Wok, the Pan, the Pressure Cooker.
@@ -106,6 +112,12 @@ def phase_of(kind: int) -> int:
         return SKIM
     if kind == T_LADLE:
         return LADLE
+    if kind == T_EXCHANGE:
+        return EXCHANGE
+    if kind == T_PAY:
+        return PAY
+    if kind == T_PEEL:
+        return PEEL
     return LID
 
 
@@ -232,13 +244,15 @@ def discard(k: Kitchen, seat: int, utensil: int) -> None:
     k.utensil_discards |= bit
 
 
-def exchange(k: Kitchen, first: int, second: int, moment: Moment) -> None:
-    """SD-22: two utensils of the hand for a new one."""
-    discard(k, k.active, first)
-    discard(k, k.active, second)
-    moment.tell(Discarded(k.active, [k.pantry.utensils[first], k.pantry.utensils[second]]))
+def exchange(k: Kitchen, utensil: int, moment: Moment) -> None:
+    """SD-22: two utensils of the hand for a new one; this is the first of the two, or the second."""
+    second = k.phase == EXCHANGE
+    if second:
+        k.tasks.pop()
+    discard(k, k.active, utensil)
+    moment.tell(Discarded(k.active, [k.pantry.utensils[utensil]]))
     moment.reveal()
-    k.tasks.append(T_GAIN)
+    k.tasks.append(T_GAIN if second else T_EXCHANGE)
 
 
 def take_gain(k: Kitchen, utensil: int, moment: Moment) -> None:

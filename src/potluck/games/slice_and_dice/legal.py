@@ -1,4 +1,4 @@
-"""Every pick a seat has now. May one of them not be picked, refusals.py says why: the two agree, which a test makes sure of."""
+"""Every pick a seat has now. Why others may not be made, refusals.py says: that both agree is tested."""
 
 from __future__ import annotations
 
@@ -30,18 +30,17 @@ from potluck.games.slice_and_dice.pantry import (
     K_OFF,
     K_PASS,
     K_PLACE,
+    K_PUT_ON,
     K_SHOWN,
     K_SPECIAL,
     K_STAY,
     K_STOP,
-    K_SWAP,
     K_THROW,
     K_TOP,
     K_UTENSIL,
     KITCHEN_KNIFE,
     KITCHEN_SCISSORS,
     KITCHEN_TIMER,
-    KNIFE,
     LADLE_CARD,
     MEASURING_CUP,
     MEAT_TENDERIZER,
@@ -72,12 +71,16 @@ from potluck.games.slice_and_dice.state import (
     CHOOSE,
     CLEAR,
     COOK,
+    EXCHANGE,
     FINISH,
     GAIN,
     LADLE,
     LOSE,
     NONE,
     OPEN,
+    OVER,
+    PAY,
+    PEEL,
     ROLLED,
     SKIM,
     THIRD,
@@ -116,7 +119,7 @@ def picks(k: Kitchen, seat: int) -> list[Action]:
     if k.phase == WINDOW:
         if k.answers[seat] == OPEN:
             add_reactions(k, seat, found)
-    elif seat == k.active:
+    elif seat == k.active and k.phase != OVER:
         phase = k.phase
         if phase == COOK:
             if k.open_dish(seat) >= 0:
@@ -198,7 +201,7 @@ def add_specials(k: Kitchen, seat: int, found: Picks) -> None:
 def add_free(k: Kitchen, seat: int, found: Picks) -> None:
     """What the own turn allows between rolls (SD-R23): special tokens, the Lid, an exchange, utensils."""
     add_specials(k, seat, found)
-    if not k.coop and k.lid != seat and k.dish_of(seat) >= 0:
+    if not k.coop and k.lid != seat and k.dish_of(seat) >= 0 and k.tokens(seat) > 1:
         add_lid(k, seat, found)
     hand = k.hands[seat]
     if not hand:
@@ -207,31 +210,25 @@ def add_free(k: Kitchen, seat: int, found: Picks) -> None:
     for utensil in range(UTENSILS):
         if hand & k.pantry.bits[utensil]:
             held.append(utensil)
-    for nth in range(len(held)):
-        for other in range(nth + 1, len(held)):
-            found.add(K_EXCHANGE, held[nth] * UTENSILS + held[other])
     for utensil in held:
+        if len(held) > 1:
+            found.add(K_EXCHANGE, utensil)
         add_utensil(k, seat, utensil, found)
 
 
 def add_lid(k: Kitchen, seat: int, found: Picks) -> None:
-    """SD-30: any two own special tokens."""
+    """SD-30: any own special token, as one of two."""
     at = seat * INGREDIENTS
-    owned: list[int] = []
     for symbol in range(INGREDIENTS):
         if k.specials[at + symbol]:
-            owned.append(symbol)
-    for first in owned:
-        for second in owned:
-            if first < second or (first == second and k.specials[at + first] > 1):
-                found.add(K_BUY_LID, first * INGREDIENTS + second)
+            found.add(K_BUY_LID, symbol)
 
 
 def add_utensil(k: Kitchen, seat: int, utensil: int, found: Picks) -> None:
     """A utensil between rolls, with each of its targets; nothing if it has none (SD-R25)."""
     kind = K_UTENSIL + utensil
     board = k.boards[seat]
-    if utensil == TONGS:
+    if utensil == TONGS or utensil == PEELER:
         found.add_each(kind, board, 0, INGREDIENTS)
     elif utensil == KITCHEN_SCISSORS:
         found.add_each(kind, board, INGREDIENTS, SYMBOLS)
@@ -239,8 +236,6 @@ def add_utensil(k: Kitchen, seat: int, utensil: int, found: Picks) -> None:
         found.add_each(kind, ~board, INGREDIENTS, SYMBOLS)
     elif utensil == ROASTING_PAN:
         found.add_each(kind, ~board, 0, INGREDIENTS)
-    elif utensil == PEELER:
-        add_swaps(k, kind, board & PAN, found)
     elif utensil == SKIMMER or utensil == LADLE_CARD:
         if board & PAN:
             found.add(kind)
@@ -292,14 +287,6 @@ def add_moves(k: Kitchen, utensil: int, found: Picks) -> None:
             found.add(kind, line)
 
 
-def add_swaps(k: Kitchen, kind: int, off: int, found: Picks) -> None:
-    """An ingredient token of the Pan against each of the storage."""
-    on = ~k.boards[k.active]
-    for symbol in range(INGREDIENTS):
-        if off & k.pantry.bits[symbol]:
-            found.add_each(kind, on, 0, INGREDIENTS, symbol * INGREDIENTS)
-
-
 def add_reactions(k: Kitchen, seat: int, found: Picks) -> None:
     """SD-R16: a rival's cards that have something to act on; passing; not being asked again."""
     bits = k.pantry.bits
@@ -347,13 +334,21 @@ def add_task(k: Kitchen, seat: int, found: Picks) -> None:
     elif phase == LOSE:
         found.add_each(K_LOSE, k.boards[seat], 0, SYMBOLS)
     elif phase == SKIM:
-        add_swaps(k, K_SWAP, k.boards[seat] & PAN & ~k.swapped, found)
+        found.add_each(K_OFF, k.boards[seat] & ~k.swapped, 0, INGREDIENTS)
         if k.swapped:
             found.add(K_ENOUGH)
     elif phase == LADLE:
         found.add_each(K_OFF, k.boards[seat], 0, INGREDIENTS)
         if k.swapped:
             found.add(K_ENOUGH)
+    elif phase == PEEL:
+        found.add_each(K_PUT_ON, ~k.boards[seat], 0, INGREDIENTS)
+    elif phase == EXCHANGE:
+        for utensil in range(UTENSILS):
+            if k.hands[seat] & k.pantry.bits[utensil]:
+                found.add(K_EXCHANGE, utensil)
+    elif phase == PAY:
+        add_lid(k, seat, found)
     else:
         found.add(K_LID_ON)
         found.add(K_LID_OFF)

@@ -38,8 +38,8 @@ K_TOP: Final = 20
 K_THROW: Final = 21
 K_BACK: Final = 22
 K_NO_THANKS: Final = 23
-K_SWAP: Final = 24
-K_OFF: Final = 25
+K_OFF: Final = 24
+K_PUT_ON: Final = 25
 K_ENOUGH: Final = 26
 K_UTENSIL: Final = 27  # from here on, K_UTENSIL + utensil
 
@@ -182,10 +182,8 @@ class Pantry:
         """A field of a pick as the number that the rules use."""
         if isinstance(value, int):
             return value - 1 if field == "line" else value
-        if field in ("symbol", "off", "on"):
+        if field == "symbol":
             return self.symbols.index(str(value))
-        if field in ("first", "second"):
-            return self.symbols.index(str(value)) if value in self.symbols else self.utensils.index(str(value))
         if field == "utensil":
             return self.utensils.index(str(value))
         if field == "dish":

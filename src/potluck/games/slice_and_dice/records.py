@@ -2,16 +2,19 @@
 
 The small decisions. Every pick is one record, and every record has a code:
 
-- *Choose* (SD-10): `Choose` a line, or `Stay`. *Clear* (SD-11): `ClearBoard` or `KeepBoard`, asked only with a token on the board.
+- *Choose* (SD-10): `Choose` a line, or `Stay`. *Clear* (SD-11): `ClearBoard` or `KeepBoard`, asked only if the board
+  holds a token.
 - *Cook* (SD-12): `Roll` names a subset of the dice as a bit mask, 1 to 127 (bit 0 is the first die), or `StopCooking`.
-- *A roll's reactions* (SD-R16, SD-R21): all rivals who might hold a rival card are asked at once and answer unseen, with a
-  card and its target, with `Pass`, or with `Mute` (pass, and never ask me this turn, or this game). When all have answered
-  or the table's time is up, the earliest card in turn order is played. Then the active player may answer with Funnel,
+- *Reactions* (SD-R16, SD-R21): all rivals who might hold a rival card are asked at once and answer unseen, with a card
+  and its target, with `Pass`, or with `Mute` (pass, and do not ask me again this turn, or this game). When all have
+  answered or time is up, the earliest card in turn order is played. Then the active player may answer with Funnel,
   Measuring Cup or Squeezer, which opens the window again.
-- *After a roll* (SD-13, SD-14): `Place` one token at a time, then `DonePlacing`; or `TakeCut`, or `PlaceSpecial` against it.
-- *Cards with one target* name it in the pick (`UseTongs("beef")`, `UsePeeler("beef", "rice")`). Skimmer and Ladle, which take
-  any number, are played and then go on one token at a time (`Swap`, `TakeOff`) until `Enough`.
-- *Gains* (SD-22): `TakeShown` or `TakeTop`. A card that answers a gain is played when asked, or declined with `NoThanks`.
+- *After a roll* (SD-13, SD-14): `Place` one token at a time, then `DonePlacing`; or `TakeCut`, or `PlaceSpecial`
+  against it.
+- *Cards with one target* name it in the pick (`UseTongs("beef")`). What takes two is picked twice: `UsePeeler` and
+  `PutOn`, `Exchange` for each of two utensils, `BuyLid` for each of two tokens. Skimmer and Ladle, which take any
+  number, are played and then go on one token at a time (`TakeOff`, and `PutOn` for the Skimmer) until `Enough`.
+- *Gains* (SD-22): `TakeShown` or `TakeTop`. A card that answers a gain is played when asked, or declined by `NoThanks`.
 """
 
 from __future__ import annotations
@@ -185,17 +188,15 @@ class EndTurn(Action, frozen=True):
 
 
 class Exchange(Action, frozen=True):
-    """SD-22: two utensils of the hand for a new one."""
+    """SD-22: two utensils of the hand for a new one: picked twice, one discard each."""
 
-    first: Utensil
-    second: Utensil
+    utensil: Utensil
 
 
 class BuyLid(Action, frozen=True):
-    """SD-30: two special tokens for the Pan Lid."""
+    """SD-30: two special tokens for the Pan Lid: picked twice, one token each."""
 
-    first: Ingredient
-    second: Ingredient
+    symbol: Ingredient
 
 
 class LidOn(Action, frozen=True):
@@ -249,15 +250,14 @@ class NoThanks(Action, frozen=True):
     """SD-R18: no card answers this gain."""
 
 
-class Swap(Action, frozen=True):
-    """Skimmer: one token goes to the storage and another comes."""
-
-    off: Ingredient
-    on: Ingredient
-
-
 class TakeOff(Action, frozen=True):
-    """Ladle: one more token goes to the storage."""
+    """Ladle, Skimmer: one more token goes to the storage."""
+
+    symbol: Ingredient
+
+
+class PutOn(Action, frozen=True):
+    """Peeler, Skimmer: the token that comes for it."""
 
     symbol: Ingredient
 
@@ -290,8 +290,9 @@ class UseKitchenKnife(Action, frozen=True):
 
 
 class UsePeeler(Action, frozen=True):
-    off: Ingredient
-    on: Ingredient
+    """Names the token that goes; `PutOn` names the one that comes."""
+
+    symbol: Ingredient
 
 
 class UseSpatula(Action, frozen=True):
@@ -421,8 +422,8 @@ ACTIONS: tuple[type[Action], ...] = (
     ThrowBack,
     PutBack,
     NoThanks,
-    Swap,
     TakeOff,
+    PutOn,
     Enough,
     UseSkimmer,
     UseLadle,
@@ -613,10 +614,10 @@ class LidLeft(Event, frozen=True):
 
 
 class LidPaid(Event, frozen=True):
-    """SD-30: two special tokens left the game."""
+    """SD-30: a special token left the game for the Lid."""
 
     seat: int
-    symbol: list[str]
+    symbol: str
 
 
 class Muted(Event, frozen=True):

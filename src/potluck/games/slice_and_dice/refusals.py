@@ -1,4 +1,4 @@
-"""Why a pick may not be made now, with the number of the rule. legal.py lists what may: a test makes sure that both agree."""
+"""Why a pick may not be made now, with the number of the rule. legal.py lists what may: that both agree is tested."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from potluck.games.slice_and_dice.pantry import (
     INGREDIENTS,
     K_ASK,
     K_BACK,
-    K_BUY_LID,
-    K_CHOOSE,
     K_CLEAR,
     K_CUT,
     K_DONE,
@@ -27,15 +25,13 @@ from potluck.games.slice_and_dice.pantry import (
     K_LOSE,
     K_MUTE,
     K_NO_THANKS,
-    K_OFF,
     K_PASS,
     K_PLACE,
+    K_PUT_ON,
     K_ROLL,
     K_SHOWN,
-    K_SPECIAL,
     K_STAY,
     K_STOP,
-    K_SWAP,
     K_THROW,
     K_TOP,
     K_UTENSIL,
@@ -70,6 +66,7 @@ from potluck.games.slice_and_dice.state import (
     CHOOSE,
     CLEAR,
     COOK,
+    EXCHANGE,
     FINISH,
     GAIN,
     LADLE,
@@ -78,6 +75,8 @@ from potluck.games.slice_and_dice.state import (
     NONE,
     OPEN,
     OVER,
+    PAY,
+    PEEL,
     ROLLED,
     SKIM,
     THIRD,
@@ -114,8 +113,8 @@ def refusal(k: Kitchen, seat: int, kind: int, one: int, two: int) -> str:
     if kind <= K_LOSE:
         return no_token(k, seat, kind, one)
     if kind <= K_ASK:
-        return no_trade(k, seat, kind, one, two)
-    return no_answer(k, seat, kind, one, two)
+        return no_trade(k, seat, kind, one)
+    return no_answer(k, seat, kind, one)
 
 
 def is_free(k: Kitchen) -> bool:
@@ -181,7 +180,7 @@ def no_token(k: Kitchen, seat: int, kind: int, one: int) -> str:
     return "" if k.missing(seat) & bit else "SD-26 not-needed"
 
 
-def no_trade(k: Kitchen, seat: int, kind: int, one: int, two: int) -> str:
+def no_trade(k: Kitchen, seat: int, kind: int, one: int) -> str:
     """Ending the turn, exchanging, the Lid, asking to be asked."""
     if kind == K_END:
         return "" if k.phase == FINISH else "SD-18 not-finished"
@@ -189,27 +188,28 @@ def no_trade(k: Kitchen, seat: int, kind: int, one: int, two: int) -> str:
         return "" if k.phase == CHOOSE and k.mute_game & k.pantry.bits[seat] else "SD-R16 not-muted"
     if kind == K_LID_ON or kind == K_LID_OFF:
         return "" if k.phase == LID else "SD-33 no-lid-to-move"
+    if kind == K_EXCHANGE:
+        if k.phase != EXCHANGE and not is_free(k):
+            return "SD-R23 not-between"
+        if not k.hands[seat] & k.pantry.bits[one]:
+            return "SD-22 not-held"
+        return "" if k.phase == EXCHANGE or k.hand_size(seat) > 1 else "SD-22 two-wanted"
+    if k.phase == PAY:
+        return "" if k.specials[seat * INGREDIENTS + one] else "SD-30 no-special"
     if not is_free(k):
         return "SD-R23 not-between"
-    if kind == K_EXCHANGE:
-        if not k.hands[seat] & k.pantry.bits[one] or not k.hands[seat] & k.pantry.bits[two]:
-            return "SD-22 not-held"
-        return "" if one < two else "SD-22 two-different"
     if k.coop:
         return "SD-37 no-lid-in-coop"
     if k.lid == seat:
         return "SD-31 lid-is-yours"
     if k.dish_of(seat) == NONE:
         return "SD-R29 lid-needs-dish"
-    at = seat * INGREDIENTS
-    if one > two:
-        return "SD-30 two-in-order"
-    if one == two:
-        return "" if k.specials[at + one] > 1 else "SD-30 no-special"
-    return "" if k.specials[at + one] and k.specials[at + two] else "SD-30 no-special"
+    if not k.specials[seat * INGREDIENTS + one]:
+        return "SD-30 no-special"
+    return "" if k.tokens(seat) > 1 else "SD-30 two-wanted"
 
 
-def no_answer(k: Kitchen, seat: int, kind: int, one: int, two: int) -> str:
+def no_answer(k: Kitchen, seat: int, kind: int, one: int) -> str:
     """Windows, gains, and cards that go on token by token."""
     if kind == K_PASS or kind == K_MUTE:
         return "" if k.phase == WINDOW else "SD-R16 no-window"
@@ -225,11 +225,16 @@ def no_answer(k: Kitchen, seat: int, kind: int, one: int, two: int) -> str:
         return "" if k.phase == ANSWER else "SD-R18 nothing-to-answer"
     if kind == K_ENOUGH:
         return "" if (k.phase == SKIM or k.phase == LADLE) and k.swapped else "SD-25 not-begun"
-    if kind == K_OFF:
-        return "" if k.phase == LADLE and k.boards[seat] & k.pantry.bits[one] else "SD-25 not-on-board"
-    if k.phase != SKIM or not k.boards[seat] & ~k.swapped & k.pantry.bits[one]:
-        return "SD-R26 not-on-board"
-    return "SD-R26 on-board" if k.boards[seat] & k.pantry.bits[two] else ""
+    bit = k.pantry.bits[one]
+    if kind == K_PUT_ON:
+        if k.phase != PEEL:
+            return "SD-25 not-begun"
+        return "SD-R26 on-board" if k.boards[seat] & bit else ""
+    if k.phase != LADLE and k.phase != SKIM:
+        return "SD-25 not-begun"
+    if not k.boards[seat] & bit:
+        return "SD-25 not-on-board"
+    return "SD-R26 just-came" if k.phase == SKIM and k.swapped & bit else ""
 
 
 def no_utensil(k: Kitchen, seat: int, utensil: int, one: int, two: int) -> str:
@@ -285,14 +290,10 @@ def no_target(k: Kitchen, seat: int, utensil: int, one: int, two: int) -> str:
     """The other utensils of the own turn."""
     bits = k.pantry.bits
     board = k.boards[seat]
-    if utensil == TONGS or utensil == KITCHEN_SCISSORS:
+    if utensil == TONGS or utensil == KITCHEN_SCISSORS or utensil == PEELER:
         return "" if board & bits[one] else "SD-R25 not-on-board"
     if utensil == KITCHEN_KNIFE or utensil == ROASTING_PAN:
         return "SD-R25 on-board" if board & bits[one] else ""
-    if utensil == PEELER:
-        if not board & bits[one]:
-            return "SD-R25 not-on-board"
-        return "SD-R25 on-board" if board & bits[two] else ""
     if utensil == SKIMMER or utensil == LADLE_CARD:
         return "" if board & PAN else "SD-R25 pan-empty"
     if utensil == WOODEN_SPOON or utensil == PIZZA_SLICER:

@@ -1,4 +1,4 @@
-"""What a simulation tells of this game: rounds, dishes in time, turns a dish by stars, dishes cooked, seats that won."""
+"""What a simulation tells of this game: rounds, dishes in time, turns by stars, dishes cooked, seats that won."""
 
 from __future__ import annotations
 
@@ -50,13 +50,19 @@ def lengths(notes: Sequence[dict[str, Any]]) -> Table:
 def by_stars(notes: Sequence[dict[str, Any]], options: Options) -> Table:
     """Turns from one dish to the next, by the stars of the one that was cooked."""
     pantry = cards.pantry(options.deck)
-    spent: dict[int, list[int]] = {}
+    since: dict[int, list[int]] = {}
+    at_it: dict[int, list[int]] = {}
     for game in notes:
-        for dishes, turns in zip(game["cooked"], game["turns"], strict=True):
-            for dish, count in zip(dishes, turns, strict=True):
-                spent.setdefault(pantry.stars[dish], []).append(count)
-    rows: Rows = [[stars, len(spent[stars]), round(mean(spent[stars]), 2)] for stars in sorted(spent)]
-    return Table("report-by-stars", ["report-stars", "report-cooked", "report-turns"], rows)
+        for dishes, turns, spent in zip(game["cooked"], game["turns"], game["spent"], strict=True):
+            for dish, count, here in zip(dishes, turns, spent, strict=True):
+                since.setdefault(pantry.stars[dish], []).append(count)
+                at_it.setdefault(pantry.stars[dish], []).append(here)
+    rows: Rows = [
+        [stars, len(since[stars]), round(mean(since[stars]), 2), round(mean(at_it[stars]), 2)]
+        for stars in sorted(since)
+    ]
+    columns = ["report-stars", "report-cooked", "report-turns", "report-turns-at-it"]
+    return Table("report-by-stars", columns, rows)
 
 
 def by_dish(notes: Sequence[dict[str, Any]], options: Options) -> Table:

@@ -1,4 +1,4 @@
-"""Slice & Dice as a game: set-up, who may act, what each pick does, the score. The rest: turn, gains, utensils, lines, legal."""
+"""Slice & Dice as a game: set-up, who may act, what each pick does. The rest: turn, gains, utensils, lines, legal."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from potluck.games.slice_and_dice.pantry import (
     K_NO_THANKS,
     K_OFF,
     K_PLACE,
+    K_PUT_ON,
     K_ROLL,
     K_SHOWN,
     K_SPECIAL,
     K_STAY,
     K_STOP,
-    K_SWAP,
     K_THROW,
     K_TOP,
     K_UTENSIL,
@@ -65,7 +65,7 @@ from potluck.games.slice_and_dice.turn import (
     take_cut,
     third_cut,
 )
-from potluck.games.slice_and_dice.utensils import buy_lid, ladle, move_lid, put_back, swap, use
+from potluck.games.slice_and_dice.utensils import buy_lid, move_lid, put_back, put_one_on, take_one_off, use
 from potluck.games.slice_and_dice.view import redealt, view_of
 
 HAND_AT_START = 2
@@ -139,7 +139,7 @@ class SliceAndDice(Game[Kitchen]):
         elif kind <= K_LOSE:
             step(state, kind, one, moment)
         else:
-            decide(state, kind, one, two, moment)
+            decide(state, kind, one, moment)
         go_on(state, moment)
 
     def deadline(self, state: Kitchen) -> Millis | None:
@@ -278,7 +278,7 @@ def step(k: Kitchen, kind: int, one: int, moment: Moment) -> None:
         lose(k, one, moment)
 
 
-def decide(k: Kitchen, kind: int, one: int, two: int, moment: Moment) -> None:
+def decide(k: Kitchen, kind: int, one: int, moment: Moment) -> None:
     """Trades, gains, and decisions within a decision."""
     if kind == K_END:
         end_turn(k, moment)
@@ -287,19 +287,19 @@ def decide(k: Kitchen, kind: int, one: int, two: int, moment: Moment) -> None:
     elif kind == K_TOP:
         take_gain(k, -1, moment)
     elif kind == K_EXCHANGE:
-        exchange(k, one, two, moment)
+        exchange(k, one, moment)
     elif kind == K_BUY_LID:
-        buy_lid(k, one, two, moment)
+        buy_lid(k, one, moment)
     elif kind == K_LID_ON or kind == K_LID_OFF:
         move_lid(k, kind == K_LID_ON, moment)
     elif kind == K_THROW:
         end_bowl(k, one, moment)
     elif kind == K_BACK:
         put_back(k, one, moment)
-    elif kind == K_SWAP:
-        swap(k, one, two, moment)
     elif kind == K_OFF:
-        ladle(k, one, moment)
+        take_one_off(k, one, moment)
+    elif kind == K_PUT_ON:
+        put_one_on(k, one, moment)
     elif kind == K_NO_THANKS or kind == K_ENOUGH:
         k.tasks.pop()
     elif kind == K_ASK:

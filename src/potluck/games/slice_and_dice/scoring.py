@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from potluck.engine.records import Line
 from potluck.games.slice_and_dice.pantry import GASTRONOMIES
-from potluck.games.slice_and_dice.state import Kitchen
+from potluck.games.slice_and_dice.state import NONE, Kitchen
 
 
 def score(k: Kitchen, seat: int) -> int:
@@ -13,7 +13,7 @@ def score(k: Kitchen, seat: int) -> int:
 
 
 def score_lines(k: Kitchen, seat: int) -> list[Line]:
-    """The score of a seat, line by line (SD-35); together only stars count (SD-38), and the Mill, which changes them (SD-R14)."""
+    """The score of a seat (SD-35); together only stars count (SD-38), and the Mill, which changes them (SD-R14)."""
     cooked = k.cooked[seat]
     lines = [Line("line-stars", sum([k.pantry.stars[dish] for dish in cooked]), {"dishes": len(cooked)})]
     if k.milled in cooked:
@@ -21,10 +21,9 @@ def score_lines(k: Kitchen, seat: int) -> list[Line]:
     if k.coop:
         return lines
     counts = kitchens(k, seat)
-    for gastronomy in range(len(GASTRONOMIES)):
-        if leads(k, seat, gastronomy):
-            facts: dict[str, str | int] = {"gastronomy": GASTRONOMIES[gastronomy], "dishes": counts[gastronomy]}
-            lines.append(Line("line-gastronomy", 3, facts))
+    for gastronomy in leads(k, seat, counts):
+        facts: dict[str, str | int] = {"gastronomy": GASTRONOMIES[gastronomy], "dishes": counts[gastronomy]}
+        lines.append(Line("line-gastronomy", 3, facts))
     different = len([count for count in counts if count])
     if different >= 5:
         lines.append(Line("line-kitchens", 4, {"kitchens": different}))
@@ -41,12 +40,13 @@ def kitchens(k: Kitchen, seat: int) -> list[int]:
     return counts
 
 
-def leads(k: Kitchen, seat: int, gastronomy: int) -> bool:
-    """SD-35: more than any other, at least two; a shared lead is nobody's (SD-R13)."""
-    mine = kitchens(k, seat)[gastronomy]
-    if mine < 2:
-        return False
+def leads(k: Kitchen, seat: int, counts: list[int]) -> list[int]:
+    """SD-35: gastronomies with at least two dishes and more than anyone else; a shared lead is nobody's (SD-R13)."""
+    best = counts[:]
     for other in range(k.seats):
-        if other != seat and kitchens(k, other)[gastronomy] >= mine:
-            return False
-    return True
+        if other != seat:
+            theirs = kitchens(k, other)
+            for gastronomy in range(len(GASTRONOMIES)):
+                if theirs[gastronomy] >= best[gastronomy]:
+                    best[gastronomy] = NONE
+    return [gastronomy for gastronomy in range(len(GASTRONOMIES)) if best[gastronomy] >= 2]

@@ -1,4 +1,4 @@
-"""The table of Slice & Dice as numbers. What they mean is said here; what may happen to them, in rules.py and its helpers.
+"""The table of Slice & Dice as numbers. What they mean is said here; what may happen to them, in the rules.
 
 Symbols are 0 to 41, six a die, dice 0 to 6; the first four dice are ingredients. A board, a need or a roll is a mask of
 symbols, a hand a mask of utensils, a choice of dice a mask of dice. NONE stands for no line, no dish, nobody.
@@ -29,7 +29,10 @@ ANSWER: Final = 11  # SD-R18
 SKIM: Final = 12  # Skimmer
 LADLE: Final = 13  # Ladle
 LID: Final = 14  # SD-33
-OVER: Final = 15
+EXCHANGE: Final = 15  # SD-22, the second utensil
+PAY: Final = 16  # SD-30, the second token
+PEEL: Final = 17  # Peeler, Skimmer: the token that comes
+OVER: Final = 18
 
 # What a window follows.
 AFTER_ROLL: Final = 0
@@ -256,6 +259,10 @@ class Kitchen:
             if self.rolled & bits[die]:
                 found |= bits[self.faces[die]]
         return found
+
+    def tokens(self, seat: int) -> int:
+        """How many special tokens this player keeps off the board."""
+        return sum(self.specials[seat * INGREDIENTS : (seat + 1) * INGREDIENTS])
 
     def hand_size(self, seat: int) -> int:
         """How many utensils are in this hand."""

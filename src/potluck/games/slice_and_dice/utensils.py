@@ -1,4 +1,4 @@
-"""What each utensil does when its holder plays it in the own turn. (Rivals' reactions: turn.py. Answers to gains: gains.py.)"""
+"""What each utensil does when its holder plays it in the own turn. (Reactions: turn.py. Answers to gains: gains.py.)"""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from potluck.games.slice_and_dice.gains import (
     T_BACK,
     T_LADLE,
     T_LID,
+    T_PAY,
+    T_PEEL,
     T_SKIM,
     T_SPECIAL,
     discard,
@@ -52,7 +54,7 @@ from potluck.games.slice_and_dice.records import (
     Rerolled,
     Used,
 )
-from potluck.games.slice_and_dice.state import AFTER_ROLL, NONE, THIRD, Kitchen
+from potluck.games.slice_and_dice.state import AFTER_ROLL, LADLE, NONE, PAY, THIRD, Kitchen
 from potluck.games.slice_and_dice.turn import open_window, reroll
 
 
@@ -73,7 +75,7 @@ def use(k: Kitchen, utensil: int, one: int, two: int, moment: Moment) -> None:
         put_on(k, one, moment)
     elif utensil == PEELER:
         take_off(k, seat, one, moment)
-        put_on(k, two, moment)
+        k.tasks.append(T_PEEL)
     elif utensil == SKIMMER:
         k.swapped = 0
         k.tasks.append(T_SKIM)
@@ -163,25 +165,31 @@ def put_back(k: Kitchen, symbol: int, moment: Moment) -> None:
     keep_special(k, second if symbol == first else first, moment)
 
 
-def swap(k: Kitchen, off: int, on: int, moment: Moment) -> None:
-    """Skimmer: one token for another; one that came does not go again (SD-R26)."""
-    k.swapped |= k.pantry.bits[on]
-    take_off(k, k.active, off, moment)
-    put_on(k, on, moment)
-
-
-def ladle(k: Kitchen, symbol: int, moment: Moment) -> None:
-    """Ladle: one more token goes to the storage."""
-    k.swapped |= k.pantry.bits[symbol]
+def take_one_off(k: Kitchen, symbol: int, moment: Moment) -> None:
+    """Ladle, Skimmer: one more token goes to the storage; for the Skimmer another comes."""
     take_off(k, k.active, symbol, moment)
+    if k.phase == LADLE:
+        k.swapped |= k.pantry.bits[symbol]
+    else:
+        k.tasks.append(T_PEEL)
 
 
-def buy_lid(k: Kitchen, first: int, second: int, moment: Moment) -> None:
-    """SD-30: two special tokens leave the game, and the Lid is the player's."""
-    k.specials[k.active * INGREDIENTS + first] -= 1
-    k.specials[k.active * INGREDIENTS + second] -= 1
-    moment.tell(LidPaid(k.active, [k.pantry.symbols[first], k.pantry.symbols[second]]))
-    get_lid(k, moment)
+def put_one_on(k: Kitchen, symbol: int, moment: Moment) -> None:
+    """Peeler, Skimmer: the token that comes; it does not go again by the same card (SD-R26)."""
+    k.tasks.pop()
+    k.swapped |= k.pantry.bits[symbol]
+    put_on(k, symbol, moment)
+
+
+def buy_lid(k: Kitchen, symbol: int, moment: Moment) -> None:
+    """SD-30: two special tokens leave the game, one at a time, and the Lid is the player's."""
+    k.specials[k.active * INGREDIENTS + symbol] -= 1
+    moment.tell(LidPaid(k.active, k.pantry.symbols[symbol]))
+    if k.phase == PAY:
+        k.tasks.pop()
+        get_lid(k, moment)
+    else:
+        k.tasks.append(T_PAY)
 
 
 def get_lid(k: Kitchen, moment: Moment) -> None:

@@ -1,11 +1,11 @@
-"""Who knows what in Slice & Dice: all is open but hands, the decks' order, and answers given in a window (SD-R10, SD-R21)."""
+"""Who knows what in Slice & Dice: all is open but hands, decks, and answers in a window (SD-R10, SD-R21)."""
 
 from __future__ import annotations
 
 from potluck.engine.chance import Chance
 from potluck.games.slice_and_dice import records as r
 from potluck.games.slice_and_dice.gains import KINDS, TO_TOKEN, TO_TOP
-from potluck.games.slice_and_dice.pantry import INGREDIENTS, KNIFE, OVEN_MITT, PAN, SYMBOLS, UTENSILS
+from potluck.games.slice_and_dice.pantry import INGREDIENTS, KNIFE, OVEN_MITT, PAN, UTENSILS
 from potluck.games.slice_and_dice.scoring import score
 from potluck.games.slice_and_dice.state import (
     ANSWER,
@@ -15,6 +15,7 @@ from potluck.games.slice_and_dice.state import (
     OPEN,
     OVER,
     PASSED,
+    PEEL,
     SKIM,
     THIRD,
     THROW,
@@ -39,6 +40,9 @@ PHASES = (
     "skim",
     "ladle",
     "lid",
+    "exchange",
+    "pay",
+    "peel",
     "over",
 )
 ALL_ROLLS = 6**7
@@ -71,9 +75,7 @@ def view_of(k: Kitchen, seat: int | None) -> r.View:
         dish_discards=[pantry.dishes[dish] for dish in k.dish_discards],
         bag={pantry.symbols[symbol]: k.bag[symbol] for symbol in range(INGREDIENTS) if k.bag[symbol]},
         holders_only=k.holders_only,
-        utensils_between=(
-            [pantry.utensils[utensil] for utensil in k.between] if k.phase == THROW and knows_hand(k, seat, k.active) else []
-        ),
+        utensils_between=of_bowl(k, seat),
         symbols_between=between(k),
         odds=odds(k) if k.phase == COOK and seat == k.active and k.open_dish(k.active) >= 0 else None,
         over=k.phase == OVER,
@@ -91,21 +93,21 @@ def to_act(k: Kitchen) -> list[int]:
 
 def symbols(k: Kitchen, mask: int) -> list[str]:
     """The symbols of a mask."""
-    found: list[str] = []
-    if mask:
-        for symbol in range(SYMBOLS):
-            if mask & k.pantry.bits[symbol]:
-                found.append(k.pantry.symbols[symbol])
-    return found
+    return named(k.pantry.symbols, mask)
 
 
 def utensils(k: Kitchen, mask: int) -> list[str]:
     """The utensils of a mask."""
+    return named(k.pantry.utensils, mask)
+
+
+def named(ids: list[str], mask: int) -> list[str]:
+    """The ids that a mask stands for, in their order."""
     found: list[str] = []
-    if mask:
-        for utensil in range(UTENSILS):
-            if mask & k.pantry.bits[utensil]:
-                found.append(k.pantry.utensils[utensil])
+    while mask:
+        lowest = mask & -mask
+        found.append(ids[lowest.bit_length() - 1])
+        mask ^= lowest
     return found
 
 
@@ -136,9 +138,10 @@ def at_seat(k: Kitchen, owner: int, seat: int | None) -> r.AtSeat:
     dish = k.dish_of(owner)
     bit = k.pantry.bits[owner]
     tokens: list[str] = []
-    for symbol in range(INGREDIENTS):
-        for _ in range(k.specials[owner * INGREDIENTS + symbol]):
-            tokens.append(k.pantry.symbols[symbol])
+    if k.tokens(owner):
+        for symbol in range(INGREDIENTS):
+            for _ in range(k.specials[owner * INGREDIENTS + symbol]):
+                tokens.append(k.pantry.symbols[symbol])
     return r.AtSeat(
         line=k.markers[owner] + 1 if k.markers[owner] >= 0 else None,
         missing=symbols(k, k.pantry.needs[dish] & ~board) if dish >= 0 else [],
@@ -168,11 +171,18 @@ def dice(k: Kitchen) -> list[r.DieShown]:
     return found
 
 
+def of_bowl(k: Kitchen, seat: int | None) -> list[str]:
+    """The Bowl's two, for who knows them."""
+    if k.phase != THROW or not knows_hand(k, seat, k.active):
+        return []
+    return [k.pantry.utensils[utensil] for utensil in k.between]
+
+
 def between(k: Kitchen) -> list[str]:
     """Tokens that a card is about: the Thermometer's two, or those that came with the Skimmer."""
     if k.phase == BACK:
         return [k.pantry.symbols[symbol] for symbol in k.between]
-    return symbols(k, k.swapped) if k.phase == SKIM else []
+    return symbols(k, k.swapped) if k.phase == SKIM or k.phase == PEEL else []
 
 
 def odds(k: Kitchen) -> r.Odds:
@@ -217,8 +227,9 @@ def redealt(k: Kitchen, seat: int | None, chance: Chance) -> Kitchen:
             new.hands[owner] |= k.pantry.bits[pool.pop()]
     new.utensil_deck = pool
     if k.phase == THROW and not knows_hand(k, seat, k.active):
-        unseen = [utensil for utensil in range(UTENSILS) if new.hands[k.active] & ~k.seen[k.active] & k.pantry.bits[utensil]]
-        new.between = [utensil if k.seen[k.active] & k.pantry.bits[utensil] else unseen.pop() for utensil in k.between]
+        bits, seen = k.pantry.bits, k.seen[k.active]
+        unseen = [utensil for utensil in range(UTENSILS) if new.hands[k.active] & ~seen & bits[utensil]]
+        new.between = [utensil if seen & bits[utensil] else unseen.pop() for utensil in k.between]
     if k.phase == ANSWER:
         task = new.tasks[-1]
         new.tasks[-1] = task % KINDS + (answering(task // KINDS) & new.hands[k.active] | task // KINDS) * KINDS

@@ -1,0 +1,95 @@
+"""Over whole games at random: nothing is lost or made, and the terminal can show every state and every pick."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from potluck.engine.chance import Loose
+from potluck.engine.game import Moment
+from potluck.games import box
+from potluck.games.slice_and_dice.pantry import INGREDIENTS
+from potluck.games.slice_and_dice.records import BuyLid, Options
+from potluck.games.slice_and_dice.state import NONE, Kitchen
+from tests.games.slice_and_dice.kitchen import GAME
+
+BOX = box("slice-and-dice")
+TABLES = [(2, Options(length="short")), (4, Options(length="short")), (2, Options(coop="normal"))]
+
+
+def dishes_in(k: Kitchen) -> list[int]:
+    """Every dish, wherever it is."""
+    lines = [dish for dish in k.dishes if dish != NONE]
+    return sorted([*k.dish_deck, *k.dish_discards, *lines, *(dish for row in k.cooked for dish in row)])
+
+
+def utensils_in(k: Kitchen) -> list[int]:
+    """Every utensil, wherever it is."""
+    held = [card for card in range(30) for hand in [*k.hands, k.utensil_discards] if hand >> card & 1]
+    mill = [k.pantry.utensils.index("mill")] if k.milled != NONE else []
+    return sorted([*k.utensil_deck, *k.shown, *held, *mill])
+
+
+def tokens_in(k: Kitchen) -> Counter[int]:
+    """Every special token that is in the game."""
+    tokens: Counter[int] = Counter()
+    for symbol in range(INGREDIENTS):
+        tokens[symbol] += k.bag[symbol] + sum(on >> symbol & 1 for on in k.on_special)
+        tokens[symbol] += sum(k.specials[seat * INGREDIENTS + symbol] for seat in range(k.seats))
+    if k.phase == 10:  # the Thermometer's two
+        tokens.update(k.between)
+    return tokens
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_conservation(seats: int, options: Options) -> None:
+    luck = Loose(f"conservation {seats}")
+    k = GAME.setup(seats, options, Moment(0, luck))
+    dishes, utensils, tokens = dishes_in(k), utensils_in(k), tokens_in(k)
+    assert dishes == list(range(63))
+    for _ in range(4000):
+        acting = GAME.to_act(k)
+        if not acting:
+            break
+        legal = GAME.legal(k, acting[0])
+        action = legal[luck.draw(len(legal))]
+        if isinstance(action, BuyLid):
+            tokens[k.pantry.symbols.index(action.symbol)] -= 1
+        GAME.apply(k, acting[0], action, Moment(0, luck))
+        assert dishes_in(k) == dishes
+        assert utensils_in(k) == utensils
+        assert +tokens_in(k) == +tokens
+        assert all(k.hand_size(seat) <= 4 for seat in range(seats))
+        for board, special in zip(k.boards, k.on_special, strict=True):
+            assert special & ~board == 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_terminal_shows_everything(seats: int, options: Options, language: str) -> None:
+    luck = Loose(f"terminal {seats}")
+    words = BOX.words(language)
+    k = GAME.setup(seats, options, Moment(0, luck))
+    for number in range(1500):
+        acting = GAME.to_act(k)
+        if not acting:
+            break
+        legal = GAME.legal(k, acting[0])
+        view = GAME.view(k, acting[0])
+        if number % 10 == 0:
+            board = BOX.board(view, options, words)
+            assert words(f"phase-{view.phase}") in board  # type: ignore[attr-defined]
+        for action in {type(action): action for action in legal}.values():
+            line = BOX.choice(action, view, options, words)
+            assert line
+            assert not line.startswith("do-")
+            assert "{" not in line
+        moment = Moment(0, luck)
+        GAME.apply(k, acting[0], legal[luck.draw(len(legal))], moment)
+        for told in moment.told:
+            for seat in (None, 0, 1):
+                event = told.to(seat)
+                sentence = words.event(event) if event is not None else "."
+                assert sentence
+                assert "{" not in sentence
