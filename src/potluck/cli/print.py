@@ -24,7 +24,11 @@ SIDES = ("long-edge", "short-edge", "fronts", "gutter-fold", "fronts-then-backs"
 @click.option("--shape", type=click.Choice(("square", "round")), default="square", help="Of Sandwich’s cards.")
 @click.option("--colour", type=click.Choice(("full", "low-ink")), default="full", show_default=True)
 @click.option(
-    "--sides", type=click.Choice(SIDES), default="long-edge", show_default=True, help="How fronts and backs are printed."
+    "--sides",
+    type=click.Choice(SIDES),
+    default="long-edge",
+    show_default=True,
+    help="How fronts and backs are printed.",
 )
 @click.option("--bleed", type=float, default=0.0, help="Colour beyond the cut, in mm (0 to 5); cards then lie apart.")
 @click.option("--marks/--no-marks", default=True, help="Marks that show where to cut.")
@@ -101,5 +105,3 @@ def pdf_pages(pdf: bytes) -> int:
 
     with pikepdf.open(BytesIO(pdf)) as opened:
         return len(opened.pages)
-
-

@@ -25,7 +25,7 @@ def icons() -> list[str]:
 
 
 @lru_cache(maxsize=1)
-def credits() -> list[dict[str, Any]]:
+def made_by() -> list[dict[str, Any]]:
     """Who made the fonts and pictures, and under which licence."""
     listed: list[dict[str, Any]] = json.loads((ASSETS / "credits.json").read_text(encoding="utf-8"))
     return listed

@@ -30,19 +30,15 @@ def lay_booklet(press: Press, component: Booklet) -> None:
         order: list[tuple[int | None, int | None]] = [
             (number, number + 1 if number + 1 < len(pages) else None) for number in range(0, len(pages), 2)
         ]
-        run.leaves = [Leaf(sheet(press, component, pages, left, right, False)) for left, right in order]
+        run.leaves = [Leaf(sheet(press, pages, left, right, False)) for left, right in order]
     else:
         order = booklet_order(len(pages))
         for front, back in zip(order[::2], order[1::2], strict=True):
-            run.leaves.append(
-                Leaf(sheet(press, component, pages, *front, False), sheet(press, component, pages, *back, True))
-            )
+            run.leaves.append(Leaf(sheet(press, pages, *front, False), sheet(press, pages, *back, True)))
     press.runs.append(run)
 
 
-def sheet(
-    press: Press, component: Booklet, pages: list[list[int]], left: int | None, right: int | None, back: bool
-) -> Page:
+def sheet(press: Press, pages: list[list[int]], left: int | None, right: int | None, back: bool) -> Page:
     """One side of a sheet: the left page above, the right one below, both turned a quarter."""
     wide, high = press.paper
     page = press.empty()
@@ -53,9 +49,7 @@ def sheet(
         spots = [behind(spot, press.paper, press.mirror) for spot in spots][::-1]
     for number, spot in zip((left, right), spots, strict=True):
         if number is not None:
-            halves.append(
-                {"x": spot.x, "y": spot.y, "turn": spot.turn, "blocks": pages[number], "number": number + 1}
-            )
+            halves.append({"x": spot.x, "y": spot.y, "turn": spot.turn, "blocks": pages[number], "number": number + 1})
     page |= {"kind": "flow", "halves": halves}
     if not back:
         page["lines"] = [["fold", 0.5, high / 2, 6, high / 2], ["fold", wide - 6, high / 2, wide - 0.5, high / 2]]

@@ -1,7 +1,8 @@
 """What a game gives the print shop: components made of faces, marks and words. No game, no paper, no layout.
 
 Sizes that depend on what people print on are named, not measured: "card" is the chosen card size, and what is made to
-hold dice counts dice. Colours are names of PALETTE, pictures are names of art/icons.toml; an unknown picture is left out.
+hold dice counts dice. Colours are names of PALETTE, pictures are names of art/icons.toml; an unknown
+picture is left out.
 """
 
 from __future__ import annotations
@@ -223,7 +224,7 @@ class Dice(Struct, frozen=True, tag="dice"):
 
 
 class Board(Struct, frozen=True, tag="board"):
-    """A board or a sheet to write on. Its size is in mm, or in cards where `unit` is "card" (then plus 12 mm around)."""
+    """A board or a sheet to write on. Its size is in mm, or in cards where `unit` is "card" (then with room around)."""
 
     id: str
     title: str

@@ -13,6 +13,7 @@ Sides = Literal["fronts", "long-edge", "short-edge", "gutter-fold", "fronts-then
 Millimetres = Annotated[float, Meta(ge=-15, le=15)]
 
 PAPERS: dict[str, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4), "a3": (297.0, 420.0)}
+LIMITS = {"bleed": (0, 5), "die": (8, 30), "players": (0, 20), "shift": (-15, 15)}
 CARDS: dict[str, tuple[float, float]] = {"63x88": (63.0, 88.0), "44x67": (44.0, 67.0)}
 
 
@@ -65,10 +66,8 @@ def explained(values: dict[str, Any]) -> PrintOptions:
     try:
         return msgspec.convert(values, PrintOptions)
     except msgspec.ValidationError as error:
-        why, facts = "options", {}
-        name, limits = str(error).rpartition("$.")[2].strip("`"), {"bleed": (0, 5), "die": (8, 30), "players": (0, 20)}
-        if name in limits:
-            why, facts = "range", {"name": name, "least": limits[name][0], "most": limits[name][1]}
-        elif name.startswith("shift"):
-            why, facts = "range", {"name": "shift", "least": -15, "most": 15}
-        raise CannotPrint(f"no-{why}", **(facts or {"error": str(error)})) from error
+        name = str(error).rpartition("$.")[2].strip("`")
+        least, most = LIMITS.get(name.partition(".")[0], (0, 0))
+        if least < most:
+            raise CannotPrint("no-range", name=name, least=least, most=most) from error
+        raise CannotPrint("no-options", error=str(error)) from error

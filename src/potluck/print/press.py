@@ -74,7 +74,8 @@ class Press:
         """A page with nothing on it."""
         whole = [0.0, 0.0, *self.paper]
         return {
-            "kind": "pieces", "heading": "", "head": "", "hint": "", "note": "", "items": [], "lines": [], "circles": [],
+            "kind": "pieces", "heading": "", "head": "", "hint": "", "note": "",
+            "items": [], "lines": [], "circles": [],
             "move": {"x": 0.0, "y": 0.0, "turn": 0.0}, "trim": whole, "bleed": whole,
         }  # fmt: skip
 
@@ -84,7 +85,7 @@ class Press:
         size: tuple[float, float],
         pairs: list[tuple[Spec, Spec | None]],
         *,
-        round: bool = False,
+        rounded: bool = False,
         outlined: bool = True,
         note: str = "",
     ) -> None:
@@ -93,10 +94,10 @@ class Press:
         two = any(back is not None for _, back in pairs)
         folded = two and options.sides == "gutter-fold"
         bleed = options.bleed if outlined else 0.0
-        found = grid(self.paper, size, bleed, folded, ROUND_APART if round else 0.0)
+        found = grid(self.paper, size, bleed, folded, ROUND_APART if rounded else 0.0)
         if found is None:
             fold = "yes" if folded else "no"
-            raise CannotPrint("no-room", title=title, width=round_(size[0]), height=round_(size[1]), fold=fold)
+            raise CannotPrint("no-room", title=title, width=short(size[0]), height=short(size[1]), fold=fold)
         run = Run(title, len(pairs))
         for start in range(0, len(pairs), found.room):
             part = pairs[start : start + found.room]
@@ -107,12 +108,12 @@ class Press:
             back["head"], back["hint"] = title, self.say("page-backs")
             for number, (face, reverse) in enumerate(part):
                 spot = found.spot(number)
-                self.put(front, face, spot, size, bleed, round)
+                self.put(front, face, spot, size, bleed, rounded)
                 if reverse is not None and options.sides != "fronts":
                     place = behind(spot, self.paper, self.mirror)
-                    self.put(front if folded else back, reverse, place, size, bleed, round)
+                    self.put(front if folded else back, reverse, place, size, bleed, rounded)
             if outlined and options.marks:
-                self.mark(front, found, len(part), bleed, round)
+                self.mark(front, found, len(part), bleed, rounded)
             if folded:
                 middle = self.paper[1] / 2
                 front["lines"].append(["fold", 0, middle, self.paper[0], middle])
@@ -125,11 +126,11 @@ class Press:
             run.leaves.append(Leaf(front, back if two_sided else None))
         self.runs.append(run)
 
-    def put(self, page: Page, spec: Spec, spot: Spot, size: tuple[float, float], bleed: float, round: bool) -> None:
+    def put(self, page: Page, spec: Spec, spot: Spot, size: tuple[float, float], bleed: float, rounded: bool) -> None:
         """One piece on a page."""
         page["items"].append({
             "spec": self.spec(spec), "x": spot.x, "y": spot.y, "turn": spot.turn,
-            "width": size[0], "height": size[1], "bleed": bleed, "round": round, "clip": True,
+            "width": size[0], "height": size[1], "bleed": bleed, "round": rounded, "clip": True,
         })  # fmt: skip
 
     def box(self, page: Page, bleed: float) -> None:
@@ -143,20 +144,20 @@ class Press:
         page["trim"] = [left, top, right, bottom]
         page["bleed"] = [left - bleed, top - bleed, right + bleed, bottom + bleed]
 
-    def mark(self, page: Page, found: Grid, number: int, bleed: float, round: bool) -> None:
+    def mark(self, page: Page, found: Grid, number: int, bleed: float, rounded: bool) -> None:
         """Where to cut: circles, or lines in the margins and a cross on each corner, which lies on both cuts.
 
         A line in the margin goes with the first strip that is cut off; the arms of a cross that lie along the cuts of
         the other direction stay on each strip.
         """
         spots = [found.spot(place) for place in range(number)]
-        if round:
+        if rounded:
             page["circles"] = [[spot.x, spot.y, found.width / 2] for spot in spots]
             return
         xs, ys, crosses = set(), set(), set()
         for spot in spots:
-            left, right = rounded(spot.x - found.width / 2), rounded(spot.x + found.width / 2)
-            top, bottom = rounded(spot.y - found.height / 2), rounded(spot.y + found.height / 2)
+            left, right = exact(spot.x - found.width / 2), exact(spot.x + found.width / 2)
+            top, bottom = exact(spot.y - found.height / 2), exact(spot.y + found.height / 2)
             xs |= {left, right}
             ys |= {top, bottom}
             crosses |= {(x, y) for x in (left, right) for y in (top, bottom)}
@@ -168,7 +169,10 @@ class Press:
         low, high = min(ys) - bleed - 0.8, max(ys) + bleed + 0.8
         near, far = min(xs) - bleed - 0.8, max(xs) + bleed + 0.8
         for x in sorted(xs):
-            page["lines"] += [["cut", x, max(low - 5, min(low, 7.2)), x, low], ["cut", x, high, x, min(high + 5, self.paper[1])]]
+            page["lines"] += [
+                ["cut", x, max(low - 5, min(low, 7.2)), x, low],
+                ["cut", x, high, x, min(high + 5, self.paper[1])],
+            ]
         for y in sorted(ys):
             page["lines"] += [["cut", max(near - 5, 0.5), y, near, y], ["cut", far, y, min(far + 5, self.paper[0]), y]]
 
@@ -225,12 +229,11 @@ class Press:
         return ordered
 
 
-def rounded(value: float) -> float:
+def exact(value: float) -> float:
     """Equal cuts of neighbours are one cut."""
     return round(value, 4)
 
 
-def round_(value: float) -> float:
+def short(value: float) -> float:
     """A length for people."""
     return round(value, 1)
-

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from potluck.print.assets import credits, icons
+from potluck.print.assets import icons, made_by
 from potluck.print.booklet import lay_booklet
 from potluck.print.finish import finish
 from potluck.print.impose import correction
@@ -22,19 +22,13 @@ from potluck.print.words import Shoptalk, shoptalk
 COVER, CREDITS = "cover", "credits"
 
 
-class Rules(Protocol):
-    """Of a game, what printing needs."""
-
-    seats: range
-    options: type[Any]
-
-
 class Printable(Protocol):
     """Of a box, what printing needs."""
 
-    game: Any
-    sheets: Callable[[Any, int, Any], Sheets] | None
-
+    @property
+    def game(self) -> Any: ...
+    @property
+    def sheets(self) -> Callable[[Any, int, Any], Sheets] | None: ...
     @property
     def name(self) -> str: ...
     def words(self, language: str, deck: Any = None, seats: Sequence[str] = ()) -> Any: ...
@@ -53,7 +47,9 @@ def print_game(box: Printable, options: PrintOptions) -> bytes:
             lay_booklet(press, component)
         else:
             lay(press, component)
-    first = [run(press, sheets) for name, run in OUR_PAGES.items() if not options.components or name in options.components]
+    first = [
+        run(press, sheets) for name, run in OUR_PAGES.items() if not options.components or name in options.components
+    ]
     press.runs = paired(first, options.sides) + press.runs
     return set_pages(press, sheets.title, sheets.colour)
 
@@ -85,7 +81,9 @@ def sheets_of(box: Printable, options: PrintOptions) -> Sheets:
 def component_ids(box: Printable, options: PrintOptions) -> dict[str, str]:
     """What can be chosen among: the components' ids with their titles."""
     say = shoptalk(options.language)
-    listed = {part.id: part.title for part in sheets_of(box, msgspec.structs.replace(options, components=[])).components}
+    listed = {
+        part.id: part.title for part in sheets_of(box, msgspec.structs.replace(options, components=[])).components
+    }
     return listed | {COVER: say("cover-list"), CREDITS: say("credits-title")}
 
 
@@ -127,7 +125,9 @@ def contents(press: Press, pages: Sequence[tuple[str, Page]], say: Shoptalk) -> 
         if not numbers:
             continue
         first, last = numbers[0], numbers[-1]
-        where = say("cover-page", **{"from": first}) if first == last else say("cover-pages", **{"from": first, "to": last})
+        where = (
+            say("cover-page", **{"from": first}) if first == last else say("cover-pages", **{"from": first, "to": last})
+        )
         rows.append([run.title, say("cover-pieces", count=run.pieces) if run.pieces else "", where])
     return rows
 
@@ -141,7 +141,7 @@ def credits_run(press: Press, sheets: Sheets) -> Run:
             "name": credit["name"], "by": credit["by"], "licence": credit["licence"],
             "used": say("credits-used", names=", ".join(credit["used"])) if credit["used"] else "",
         }
-        for credit in credits()
+        for credit in made_by()
     ]  # fmt: skip
     words = [say("credits-ours", game=sheets.title), say("credits-theirs")]
     page |= {"kind": "credits", "title": say("credits-title"), "words": words, "credits": made}

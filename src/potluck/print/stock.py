@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from potluck.print.impose import HEAD
-from potluck.print.model import Board, Boards, Booklet, Cards, Cleaver, Component, Dice, Face, Tiles, Tokens, Tray
+from potluck.print.model import Board, Boards, Cards, Cleaver, Component, Dice, Face, Tiles, Tokens, Tray
 from potluck.print.options import CARDS, CannotPrint
 from potluck.print.press import Press, Spec
 
-# More than that cannot be read on a card.
-MOST_TITLE, MOST_TEXT = 200, 320
+# More than that cannot be read on paper: names of cards, names of small things, texts.
+MOST = {"title": 120, "label": 40, "name": 120, "kind": 60, "text": 320, "gain": 320, "line": 220, "subtitle": 220}
 # The flat part of a side of a die with rounded edges.
 FLAT = 0.85
 # Tabs of a die to fold, walls of a tray, play around the dice in it.
@@ -22,21 +22,31 @@ TAB, WALL, PLAY = 0.3, 0.7, 2.0
 BOARD_EDGE, BOARD_HEAD = 12.0, 24.0
 # A word longer than this may break anywhere.
 LONG_WORD = 22
+ANYWHERE = "\u200b"
 
 
 def plain(thing: Any) -> Any:
-    """As the typesetter reads it."""
-    return msgspec.to_builtins(thing)
+    """As the typesetter reads it, with places to break in overlong words; or a refusal of what can't be set."""
+    return softened(msgspec.to_builtins(thing))
+
+
+def softened(value: Any, name: str = "") -> Any:
+    """The same data, its texts made breakable."""
+    if isinstance(value, dict):
+        return {key: softened(inner, key) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [softened(inner, name) for inner in value]
+    return breakable(value, MOST[name]) if isinstance(value, str) and name in MOST else value
 
 
 def breakable(text: str, most: int) -> str:
-    """A text with places to break in overlong words, or a refusal when it can't fit a card."""
+    """A text whose overlong words may break anywhere; too long a text is refused."""
     if len(text) > most:
         raise CannotPrint("no-too-long", text=text[:30], found=len(text), most=most)
-    if all(len(word) <= LONG_WORD for word in text.split()):
+    if all(len(word) <= LONG_WORD for word in text.split(" ")):
         return text
     return " ".join(
-        word if len(word) <= LONG_WORD else "\u200b".join(word[at : at + 4] for at in range(0, len(word), 4))
+        word if len(word) <= LONG_WORD else ANYWHERE.join(word[at : at + 4] for at in range(0, len(word), 4))
         for word in text.split(" ")
     )
 
@@ -48,7 +58,7 @@ def lay(press: Press, component: Component) -> None:
 
 @singledispatch
 def _lay(component: Component, press: Press) -> None:
-    raise TypeError(f"there is no way to lay out {type(component).__name__}")
+    raise TypeError(f"{press.say.language}: there is no way to lay out {type(component).__name__}")
 
 
 @_lay.register
@@ -64,15 +74,12 @@ def _cards(component: Cards, press: Press) -> None:
         (_face(front, shape, f"{component.id} {number}: {front.title}"), back)
         for number, front in enumerate(component.fronts, 1)
     ]
-    press.pieces(component.title, size, pairs, round=round_)
+    press.pieces(component.title, size, pairs, rounded=round_)
 
 
 def _face(front: Face, shape: str, key: str) -> Spec:
     """The front of a card, with texts that can be broken into lines."""
-    face = plain(front)
-    for part, most in (("title", MOST_TITLE), ("text", MOST_TEXT), ("gain", MOST_TEXT), ("line", MOST_TEXT)):
-        face[part] = breakable(face[part], most)
-    return {"draw": "face", "face": face, "shape": shape, "key": key}
+    return {"draw": "face", "face": plain(front), "shape": shape, "key": key}
 
 
 @_lay.register
@@ -97,7 +104,7 @@ def _tokens(component: Tokens, press: Press) -> None:
     pairs: list[tuple[Spec, Spec | None]] = [(front, back) for back in backs for front in fronts]
     if not backs:
         pairs = [(front, None) for front in fronts]
-    press.pieces(component.title, (component.size, component.size), pairs, round=component.round)
+    press.pieces(component.title, (component.size, component.size), pairs, rounded=component.round)
 
 
 @_lay.register
@@ -164,8 +171,3 @@ def _cleaver(component: Cleaver, press: Press) -> None:
     size = (min(component.length * die / 0.66, press.paper[1] - 2 * HEAD), min(max(5.2 * die, 70.0), 110.0))
     spec: Spec = {"draw": "cleaver", "title": component.title, "colour": "brown"}
     press.pieces(component.title, size, [(spec, None)], outlined=False, note=component.text)
-
-
-@_lay.register
-def _booklet(component: Booklet, press: Press) -> None:
-    raise TypeError("a booklet is laid out by booklet.py")

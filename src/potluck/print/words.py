@@ -24,7 +24,9 @@ class Shoptalk:
         return bool(self.bundle.has_message(key))
 
     def __call__(self, key: str, **facts: str | int | float) -> str:
-        said, problems = self.bundle.format_pattern(self.bundle.get_message(key).value, facts)
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, key
+        said, problems = self.bundle.format_pattern(pattern, facts)
         if problems:
             raise problems[0]
         return str(said)

@@ -9,7 +9,9 @@ from potluck.games.chicken_fried_dice.records import (
     Options,
     PicnicTable,
     Reviews,
+    Station,
     Step,
+    Track,
     TruckCard,
 )
 from potluck.games.words import Words
@@ -41,7 +43,7 @@ from potluck.print.model import (
 
 COLOURS = {"tofu": "white", "peppers": "red", "broccoli": "green", "eggplant": "purple", "citrus": "yellow"}
 FLAVOURS = {"savoury": "brown", "sweet": "rose", "spicy": "red", "sour": "gold"}
-STATIONS = ("prep", "sauce", "toss", "chop")
+STATIONS: tuple[Station, ...] = ("prep", "sauce", "toss", "chop")
 # CF-14: how often a station serves, by level.
 USES = {"sauce": (1, 2, 3), "toss": (3, 5, 7), "chop": (1, 2, 3)}
 SIGNS = {"different": "orange", "only": "orange", "equal": "green", "unequal": "red"}
@@ -65,8 +67,7 @@ def sheets(options: Options, players: int, words: Words) -> Sheets:
         station_tiles(deck.truck, words),
         Boards("menus", words("paper-menus"), [menu(deck, words)] * players),
         Boards("picnics", words("paper-picnics"), [picnic(deck, words)] * players),
-        Tokens("head-chef", words("paper-head-chef"), 40.0, [Token(Mark("chef", words("paper-head-chef"), "", "black"))],
-               [Back(words("game"), "black", "chef")]),
+        head_chef(words),
         Dice("dice", words("paper-dice"), dice + [head_chef_die(words)] * HEAD_CHEF_DICE),
         score_pad(players, words),
     ]  # fmt: skip
@@ -148,15 +149,7 @@ def truck(card: TruckCard, words: Words) -> Board:
         Panel(words(f"ingredient-{colour}").capitalize(), Boxes([Mark("", "")]), COLOURS[colour], colour)
         for colour in card.prep
     ]
-    stations: list[Node] = [
-        Panel(
-            words(f"station-{station}").capitalize(),
-            Column([Paragraph(uses(card, station, 0, words), "small"), Slots(1, 1, "token", [words("paper-tile")], "teal", TILE)], [9, 46]),
-            "teal",
-            f"station-{station}",
-        )
-        for station in STATIONS
-    ]  # fmt: skip
+    stations: list[Node] = [truck_station(card, station, words) for station in STATIONS]
     tips = [tip_step(step, words) for step in card.tips]
     inside = Column(
         [
@@ -173,6 +166,13 @@ def truck(card: TruckCard, words: Words) -> Board:
     )  # fmt: skip
 
 
+def truck_station(card: TruckCard, station: str, words: Words) -> Node:
+    """A station as it is without a tile, and the place of the tile."""
+    place = Slots(1, 1, "token", [words("paper-tile")], "teal", TILE)
+    said = Paragraph(uses(card, station, 0, words), "small")
+    return Panel(words(f"station-{station}").capitalize(), Column([said, place], [9, 46]), "teal", f"station-{station}")
+
+
 def tip_step(step: str | int, words: Words) -> Mark:
     """A step of the tip track: an upgrade or points."""
     if isinstance(step, int):
@@ -182,12 +182,15 @@ def tip_step(step: str | int, words: Words) -> Mark:
 
 def menu(deck: Deck, words: Words) -> Board:
     """The menu: four tracks from the top, with the reviews beside them (CF-17, CF-20)."""
-    tracks: list[Node] = [
-        Panel(words(f"flavour-{track.flavour}").capitalize(), Steps([menu_step(step, words) for step in track.steps], 1, True),
-              FLAVOURS[track.flavour], track.flavour)
-        for track in sorted(deck.track, key=lambda track: list(FLAVOURS).index(track.flavour))
-    ]  # fmt: skip
-    return bonus_board("menu", Row(tracks), deck.reviews, words)
+    tracks = sorted(deck.track, key=lambda track: list(FLAVOURS).index(track.flavour))
+    panels: list[Node] = [menu_track(track, words) for track in tracks]
+    return bonus_board("menu", Row(panels), deck.reviews, words)
+
+
+def menu_track(track: Track, words: Words) -> Node:
+    """A track of a flavour, from the top."""
+    steps = Steps([menu_step(step, words) for step in track.steps], 1, True)
+    return Panel(words(f"flavour-{track.flavour}").capitalize(), steps, FLAVOURS[track.flavour], track.flavour)
 
 
 def menu_step(step: Step, words: Words) -> Mark:
@@ -241,6 +244,13 @@ def picnic_table(table: PicnicTable, deck: Deck, words: Words) -> Node:
 # Dice and score
 
 
+def head_chef(words: Words) -> Tokens:
+    """What the Head Chef passes on (CF-24)."""
+    name = words("paper-head-chef")
+    token = Token(Mark("chef", name, "", "black"))
+    return Tokens("head-chef", name, 40.0, [token], [Back(words("game"), "black", "chef")])
+
+
 def die(colour: str, words: Words) -> Die:
     """An ingredient die, 1 to 6."""
     shown = ingredient(colour, words)
@@ -262,5 +272,3 @@ def score_pad(players: int, words: Words) -> Board:
         "score-pad", words("paper-score"), 95.0, 80.0, Table([words("paper-truck"), *[""] * players], rows, 4),
         colour="blue", copies=4, icon="star",
     )  # fmt: skip
-
-

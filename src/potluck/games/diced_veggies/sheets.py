@@ -39,7 +39,9 @@ def sheets(options: Options, players: int, words: Words) -> Sheets:
     deck = options.deck or house()
     back = Back(words("game"), "brown", "pot")
     components: list[Component] = [
-        Cards("recipes", words("paper-recipes"), [recipe_face(card, words) for card in deck.recipe], recipe_back(words)),
+        Cards(
+            "recipes", words("paper-recipes"), [recipe_face(card, words) for card in deck.recipe], recipe_back(words)
+        ),
     ]
     if not options.plain:
         hypes = [hype_face(card, words) for card in deck.hype]

@@ -23,8 +23,16 @@ def sheets(options: Options, players: int, words: Words) -> Sheets:
     bases = [base_face(card, words) for card in deck.base]
     components: list[Component] = [
         Cards("ingredients", words("paper-ingredients"), ingredients, back, "picture"),
-        Cards("themes", words("paper-themes"), themes, Back(words("game"), "teal", "plate", words("paper-theme")), "picture"),
-        Cards("bases", words("paper-bases"), bases, Back(words("game"), "brown", "bread", words("paper-base")), "picture"),
+        Cards(
+            "themes",
+            words("paper-themes"),
+            themes,
+            Back(words("game"), "teal", "plate", words("paper-theme")),
+            "picture",
+        ),
+        Cards(
+            "bases", words("paper-bases"), bases, Back(words("game"), "brown", "bread", words("paper-base")), "picture"
+        ),
         score_pad(players, words),
     ]
     return Sheets(words("game"), words("game-line"), "orange", "sandwich", components)

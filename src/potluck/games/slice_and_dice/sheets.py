@@ -56,7 +56,9 @@ def sheets(options: Options, players: int, words: Words) -> Sheets:
     utensil_back = Back(words("game"), "teal", "whisk", words("paper-utensil"))
     components: list[Component] = [
         main_board(words),
-        Boards("player-boards", words("paper-player-boards"), [player_board(colour, words) for colour in PLAYERS[:players]]),
+        Boards(
+            "player-boards", words("paper-player-boards"), [player_board(colour, words) for colour in PLAYERS[:players]]
+        ),
         Cards("dishes", words("paper-dishes"), [dish_face(card, marks, words) for card in deck.dish], dish_back),
         Cards("utensils", words("paper-utensils"), [utensil_face(card, words) for card in utensils], utensil_back),
         *[tokens(colour, list(marks.values()), words) for colour in PLAYERS[:players]],
