@@ -6,13 +6,14 @@ import asyncio
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -129,6 +130,7 @@ class Server:
     """A real server in a process of its own."""
 
     def __init__(self, data: Path, *options: str, port: int = 0) -> None:
+        self.data = data
         self.process = subprocess.Popen(
             [
                 sys.executable, "-c", "from potluck.cli import main; main()",
@@ -244,3 +246,18 @@ def new_table(server: Server, browser: Browser, game: str, seats: int, **about: 
     status, made, _ = http(server.address, "/api/tables", {"game": game, "seats": seats, **about}, browser.secret)
     assert status == 201, made
     return str(made["table"])
+
+
+def stored_notes(server: Server, table: str) -> list[dict[str, Any]]:
+    """The journal of a table as it stands on the disk of a server that runs."""
+    journal = "SELECT line FROM journal JOIN tables ON tab = tables.key WHERE id = ? ORDER BY seq"
+    with closing(sqlite3.connect(server.data / "potluck.db")) as disk:
+        return [json.loads(line) for (line,) in disk.execute(journal, (table,))]
+
+
+def stored_log(server: Server, table: str) -> bytes:
+    """The log of its game."""
+    notes = stored_notes(server, table)
+    began = next(note for note in notes if note["note"] == "began")
+    entries = [entry for note in notes if note["note"] == "picked" for entry in note["entries"]]
+    return b"".join(json.dumps(line).encode() + b"\n" for line in [began["header"], *entries])

@@ -18,8 +18,8 @@ from schemathesis import GenerationMode
 
 from potluck.engine.log import load, verify
 from potluck.games import BOXES, box
-from potluck.server.app import ENDPOINTS
-from potluck.server.routes import Endpoint
+from potluck.server import api
+from potluck.server.routes import ENDPOINTS, Endpoint
 from tests.server.people import Browser, Server, http, new_table, server
 
 GAME = "diced-veggies"
@@ -222,6 +222,10 @@ def test_a_bad_database_is_one_sentence(tmp_path: Path) -> None:
 
 # The described interface
 
+assert api  # its endpoints are declared by importing it
+
+schemathesis.serializer.alias("application/jsonl", "text/plain")
+
 
 @pytest.mark.parametrize("mode", GenerationMode)
 @pytest.mark.parametrize("one", ENDPOINTS, ids=lambda one: f"{one.method} {one.path}")
@@ -241,7 +245,7 @@ def test_the_interface_is_as_it_is_described(running: Server, one: Endpoint, mod
         phases=[Phase.generate],
     )
     @given(case=operation.as_strategy(generation_mode=mode))
-    def ask(case: schemathesis.Case) -> None:
+    def ask(case: schemathesis.Case[Any]) -> None:
         case.body = whole_numbers(case.body)
         case.call_and_validate()
 
