@@ -1,6 +1,6 @@
 """What every game must keep, as functions that take a game: import them to test a game of your own.
 
-Each check plays at random from a seed. `Case` is what a table is set up with; a game should be given one for each option.
+Each check plays at random from a seed. `Case` is what a table is set up with; give a game one for each option.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ def check_tampering(case: Case, seed: str) -> None:
 
 
 def check_redeal(case: Case, seed: str, every: int = 11, hides: bool = True) -> None:
-    """What a seat sees and may pick is the same after a redeal; and what is hidden does change, or this proves nothing."""
+    """A redeal changes nothing that a seat sees or may pick; and what is hidden does change, or this proves nothing."""
     play = table(case, seed)
     luck = Loose(seed + " redeal")
     changed: dict[Seat | None, bool] = dict.fromkeys([None, *range(case.seats)], False)
@@ -313,5 +313,13 @@ def check_golden(game: Game[Any], text: bytes) -> None:
 
 
 CHECKS = [
-    check_end, check_legal, check_clones, check_replay, check_tampering, check_redeal, check_undo, check_batch, check_codes,
-]  # fmt: skip
+    check_end,
+    check_legal,
+    check_clones,
+    check_replay,
+    check_tampering,
+    check_redeal,
+    check_undo,
+    check_batch,
+    check_codes,
+]

@@ -1,4 +1,4 @@
-"""Golden logs: games played before must play the same now. `--update-golden` rewrites them, and the diff is the review."""
+"""Golden logs: games played before must play the same now. `--update-golden` rewrites them; read the diff."""
 
 from __future__ import annotations
 
