@@ -278,3 +278,11 @@ def test_the_command_itself() -> None:
     assert isinstance(group, click.Group)
     assert "potluck play diced-veggies" in run().output
     assert run("--version").output.startswith("potluck")
+
+
+def test_a_line_of_praise_is_typed() -> None:
+    # SW-15: free text is no number of the menu. Where no pitch is asked for, the words are no command.
+    done = run("play", "sandwich", "--pitch", "--seed", "1", typed='"Crunchy, honest"\n1\n' * 80)
+    assert done.exit_code == 0, done.output
+    assert "is nothing I know" in done.output
+    assert "Player 1 about A: “Crunchy, honest”" in done.output

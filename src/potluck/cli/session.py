@@ -39,6 +39,7 @@ class Session:
         self.words = speak(lang, of, getattr(self.options, "deck", None), play.header.names)
         self.bots = {seat: bot(of, chair, self.options) for seat, chair in enumerate(chairs) if chair != YOU}
         self.luck = {seat: Loose(f"{seed} bot {seat} {len(play.entries)}") for seat in self.bots}
+        self.order = Loose(f"{seed} order {len(play.entries)}")
         self.people = [seat for seat, chair in enumerate(chairs) if chair == YOU]
         self.facing: Seat | None = self.people[0] if len(self.people) == 1 else None
         # The clock of a saved game goes on where it stood.
@@ -56,16 +57,22 @@ class Session:
         try:
             while acting := self.play.to_act():
                 self.mind_the_clock()
-                people = [seat for seat in acting if seat in self.people]
-                for seat in [seat for seat in acting if seat not in self.people]:
-                    if seat in self.play.to_act():
-                        self.bot_picks(seat)
-                if people and people[0] in self.play.to_act():
-                    self.person_picks(people[0])
+                seat = self.next_of(acting)
+                if seat in self.bots:
+                    self.bot_picks(seat)
+                else:
+                    self.person_picks(seat)
         except Leave:
             self.say("left")
             return
         self.end()
+
+    def next_of(self, acting: tuple[Seat, ...]) -> Seat:
+        """Where several may pick at once, chance says who is first; one person is at the screen at a time."""
+        people = [seat for seat in acting if seat not in self.bots]
+        here = [self.facing] if self.facing in people else people[:1]
+        runners = [*(seat for seat in acting if seat in self.bots), *here]
+        return runners[0] if len(runners) == 1 else runners[self.order.draw(len(runners))]
 
     def mind_the_clock(self) -> None:
         """A deadline of the game that has passed."""
@@ -121,6 +128,9 @@ class Session:
             click.echo(found or self.words("no-rule", number=rest.strip()))
         elif word in ("quit", "quitter"):
             raise Leave
+        elif self.box.typed and (action := self.box.typed(typed, self.play.view(seat), self.options)):
+            self.pick(seat, action)
+            return True
         else:
             self.say("no-command", typed=word)
         return False

@@ -76,12 +76,12 @@ class Box:
     card_names: Callable[[Any, str], dict[str, str]]
     # Ways of judging by name, made from a table's options; every box has "thumb", the rule of thumb.
     advisers: dict[str, Callable[[Any], Adviser]]
-    # The files of the house deck, which put together are one deck file.
-    deck_files: tuple[str, ...] = field(default=("cards.toml",), kw_only=True)
     # The terminal's face: board(view, options, words) is the table as a seat sees it, and
     # choice(action, view, options, words) a pick as a line of a menu.
     board: Callable[[Any, Any, Words], str]
     choice: Callable[[Action, Any, Any, Words], str]
+    # What a person types beside numbers, where a game takes free text: typed(text, view, options).
+    typed: Callable[[str, Any, Any], Action | None] | None = None
     # What `potluck simulate --report` adds for this game: report(notes, options).
     study: Study | None = None
     # What the print shop gets: sheets(options, players, words).
@@ -103,7 +103,7 @@ class Box:
 
     def deck_text(self) -> str:
         """The house deck as a deck file, to start an own one from."""
-        return "\n".join((self.folder / name).read_text(encoding="utf-8") for name in self.deck_files)
+        return (self.folder / "cards.toml").read_text(encoding="utf-8")
 
     def rules(self, language: str) -> str:
         """The rules as Markdown."""

@@ -11,7 +11,7 @@ from potluck.games.sandwich.records import Deck
 from potluck.games.sandwich.report import note, report
 from potluck.games.sandwich.rules import Sandwich
 from potluck.games.sandwich.sheets import sheets
-from potluck.games.sandwich.terminal import board, choice
+from potluck.games.sandwich.terminal import board, choice, typed
 
 BOX = Box(
     game=Sandwich(),
@@ -23,6 +23,7 @@ BOX = Box(
     advisers={"thumb": Thumb, "palate": PalateCook},
     board=board,
     choice=choice,
+    typed=typed,
     study=Study(note, report),
     sheets=sheets,
 )
