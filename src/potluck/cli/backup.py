@@ -15,7 +15,12 @@ from potluck.engine.game import Refusal
 @click.option("--data", default=Path("potluck-data"), show_default=True, type=click.Path(path_type=Path))
 @language
 def command(file: Path, data: Path, lang: str) -> None:
-    """Copy the database of a server to FILE, also while it serves."""
+    """Copies the database of a server to FILE, also while it serves.
+
+    \b
+    potluck backup tables.sqlite
+    potluck backup --data ~/potluck tables.sqlite
+    """
     from potluck.server.house import DATABASE
     from potluck.server.speech import Speech
     from potluck.server.store import backup

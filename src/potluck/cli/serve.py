@@ -29,7 +29,13 @@ from potluck.engine.game import Refusal
 @click.option("--log", type=click.Choice(["debug", "info", "warning", "error"]), default="warning", show_default=True)
 @language
 def command(host: str, port: int, data: Path, lan: bool, sockets: int, rate: float, log: str, lang: str) -> None:
-    """Serve tables: friends join by a link."""
+    """Serves tables: friends join by a link.
+
+    \b
+    potluck serve
+    potluck serve --lan                          for phones in the same network
+    potluck serve --port 8080 --data ~/potluck   where the tables are kept
+    """
     import uvicorn
 
     from potluck.server.app import JsonLines, make_app
