@@ -1,0 +1,142 @@
+"""The finished PDF read back: fronts and mirrored backs coincide within 0.1 mm, boxes and moves are what was asked."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+from typing import Any
+
+import msgspec
+import pikepdf
+import pytest
+
+from potluck.games import box
+from potluck.print.impose import correction
+from potluck.print.options import CARDS, PAPERS, PrintOptions, Shift
+from potluck.print.shop import print_game
+from tests.print.reading import MM, Point, Shape, opened, pieces
+
+CLOSE = 0.1
+
+
+def printed(**options: Any) -> tuple[pikepdf.Pdf, PrintOptions]:
+    """Diced Veggies' chosen components, printed."""
+    chosen = msgspec.convert({"components": ["recipes"], **options}, PrintOptions)
+    return opened(print_game(box("diced-veggies"), chosen)), chosen
+
+
+def grounds(page: pikepdf.Page, options: PrintOptions) -> list[Shape]:
+    """The cards of a page by their ground, which reaches over the bleed."""
+    width, height = CARDS[options.card]
+    return pieces(page, (width + 2 * options.bleed, height + 2 * options.bleed))
+
+
+def apart(first: list[Point], second: list[Point]) -> float:
+    """How far each point is from its nearest partner, at most."""
+    assert len(first) == len(second) > 0
+    return max(min(abs(a[0] - b[0]) + abs(a[1] - b[1]) for b in second) for a in first)
+
+
+@pytest.mark.parametrize(
+    ("paper", "card", "bleed"),
+    [
+        ("a4", "63x88", 0.0),
+        ("a4", "63x88", 2.0),
+        ("letter", "63x88", 0.0),
+        ("letter", "44x67", 2.0),
+        ("a3", "44x67", 0.0),
+    ],
+)
+def test_backs_lie_behind_fronts(paper: str, card: str, bleed: float) -> None:
+    pdf, options = printed(paper=paper, card=card, bleed=bleed)
+    width = PAPERS[paper][0]
+    assert len(pdf.pages) % 2 == 0
+    count = 0
+    for front, back in zip(pdf.pages[::2], pdf.pages[1::2], strict=True):
+        fronts, backs = grounds(front, options), grounds(back, options)
+        count += len(fronts)
+        assert apart([shape.middle for shape in fronts], [(width - x, y) for x, y in (s.middle for s in backs)]) < CLOSE
+        assert {shape.size for shape in fronts} != set()
+    assert count == 44
+
+
+@pytest.mark.parametrize("bleed", [0.0, 3.0])
+def test_turned_over_on_the_short_edge(bleed: float) -> None:
+    pdf, options = printed(sides="short-edge", bleed=bleed)
+    height = PAPERS["a4"][1]
+    for front, back in zip(pdf.pages[::2], pdf.pages[1::2], strict=True):
+        backs = [(x, height - y) for x, y in (shape.middle for shape in grounds(back, options))]
+        assert apart([shape.middle for shape in grounds(front, options)], backs) < CLOSE
+
+
+@pytest.mark.parametrize("bleed", [0.0, 2.0])
+def test_folded_along_the_middle(bleed: float) -> None:
+    pdf, options = printed(sides="gutter-fold", bleed=bleed)
+    middle = PAPERS["a4"][1] / 2
+    for page in pdf.pages:
+        shapes = grounds(page, options)
+        above = [shape.middle for shape in shapes if shape.middle[1] < middle]
+        below = [(x, 2 * middle - y) for x, y in (s.middle for s in shapes if s.middle[1] > middle)]
+        assert apart(above, below) < CLOSE
+
+
+def test_all_fronts_then_all_backs() -> None:
+    pdf, options = printed(sides="fronts-then-backs")
+    half = len(pdf.pages) // 2
+    for front, back in zip(pdf.pages[:half], pdf.pages[half:], strict=True):
+        backs = [(210 - x, y) for x, y in (shape.middle for shape in grounds(back, options))]
+        assert apart([shape.middle for shape in grounds(front, options)], backs) < CLOSE
+
+
+def test_only_fronts() -> None:
+    pdf, options = printed(sides="fronts")
+    assert [len(grounds(page, options)) for page in pdf.pages] == [9, 9, 9, 9, 8]
+
+
+@pytest.mark.parametrize("sides", ["long-edge", "short-edge"])
+def test_a_shift_moves_the_backs_and_nothing_else(sides: str) -> None:
+    plain, options = printed(sides=sides)
+    shift = Shift(x=1.5, y=-0.5, turn=2.0)
+    moved, _ = printed(sides=sides, shift=msgspec.to_builtins(shift))
+    move = correction(shift, "x" if sides == "long-edge" else "y")
+    turn, (width, height) = radians(move.turn), PAPERS["a4"]
+    for number, (before, after) in enumerate(zip(plain.pages, moved.pages, strict=True)):
+        if number % 2 == 0:
+            assert [s.corners for s in grounds(before, options)] == [s.corners for s in grounds(after, options)]
+            continue
+        expected = []
+        for x, y in (shape.middle for shape in grounds(before, options)):
+            dx, dy = x - width / 2, y - height / 2
+            expected.append((
+                width / 2 + dx * cos(turn) - dy * sin(turn) + move.x,
+                height / 2 + dx * sin(turn) + dy * cos(turn) + move.y,
+            ))  # fmt: skip
+        # Slightly turned, a ground's outline is a little larger.
+        found = [shape.middle for shape in pieces(after, CARDS["63x88"], close=1.5)]
+        assert apart(expected, found) < CLOSE
+
+
+def test_round_cards_and_tokens_lie_back_to_back() -> None:
+    chosen = PrintOptions(components=["ingredients"], shape="round", bleed=1.0)
+    pdf = opened(print_game(box("sandwich"), chosen))
+    for front, back in zip(pdf.pages[::2], pdf.pages[1::2], strict=True):
+        fronts = [shape.middle for shape in pieces(front, (65.0, 65.0))]
+        backs = [(210 - x, y) for x, y in (shape.middle for shape in pieces(back, (65.0, 65.0)))]
+        assert apart(fronts, backs) < CLOSE
+
+
+@pytest.mark.parametrize("bleed", [0.0, 2.0])
+def test_trim_and_bleed_boxes_are_those_of_the_cards(bleed: float) -> None:
+    pdf, options = printed(bleed=bleed, sides="fronts")
+    height = PAPERS["a4"][1]
+    for page in pdf.pages:
+        shapes = [shape.edges for shape in grounds(page, options)]
+        inked = [
+            min(s[0] for s in shapes),
+            min(s[1] for s in shapes),
+            max(s[2] for s in shapes),
+            max(s[3] for s in shapes),
+        ]
+        for name, inset in (("/BleedBox", 0.0), ("/TrimBox", bleed)):
+            left, bottom, right, top = (float(edge) * MM for edge in page.obj[name])
+            found = [left - inset, height - top - inset, right + inset, height - bottom + inset]
+            assert found == [pytest.approx(edge, abs=0.02) for edge in inked]
