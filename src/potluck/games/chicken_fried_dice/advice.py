@@ -17,9 +17,9 @@ from potluck.games.chicken_fried_dice.pantry import INGREDIENTS, WILD
 from potluck.games.chicken_fried_dice.promise import Promise
 
 # What it costs to use up a station; uses left over at the end of a round are lost.
-SAUCE_COST: Final = 0.5
+SAUCE_COST: Final = 0.8
 TOSS_COST: Final = 0.2
-CHOP_COST: Final = 0.3
+CHOP_COST: Final = 0.4
 # A kept cross-off should bring at least this much before the last round.
 KEPT_X: Final = 2.5
 ROUNDS: Final = 5

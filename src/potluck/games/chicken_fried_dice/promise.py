@@ -9,7 +9,7 @@ from potluck.games.chicken_fried_dice.pantry import ANY_FLAVOUR, FLAVOUR, WILD, 
 
 # A star segment is a fifth of six points; a tip is a step to points or an upgrade.
 STAR: Final = 1.2
-TIP_WORTH: Final = 1.6
+TIP_WORTH: Final = 2.2
 FLAVOUR_WORTH: Final = 3.4
 ANY_WORTH: Final = 4.2
 X_WORTH: Final = 2.0

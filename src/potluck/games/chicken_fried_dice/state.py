@@ -91,28 +91,28 @@ class Truck:
         """The same as another truck, sharing nothing."""
         self.truck = other.truck
         self.board = other.board
-        self.levels = other.levels[:]
-        self.left = other.left[:]
-        self.colour = other.colour[:]
-        self.number = other.number[:]
+        self.levels = other.levels.copy()
+        self.left = other.left.copy()
+        self.colour = other.colour.copy()
+        self.number = other.number.copy()
         self.plucked = other.plucked
         self.coops = other.coops
         self.arranged = other.arranged
         self.done = other.done
-        self.queue = other.queue[:]
-        self.written = other.written[:]
-        self.empty = other.empty[:]
-        self.fits = other.fits[:]
-        self.stars = other.stars[:]
-        self.fed = other.fed[:]
-        self.fed_written = other.fed_written[:]
-        self.fed_stars = other.fed_stars[:]
-        self.fed_round = other.fed_round[:]
-        self.owed = other.owed[:]
-        self.kept = other.kept[:]
+        self.queue = other.queue.copy()
+        self.written = other.written.copy()
+        self.empty = other.empty.copy()
+        self.fits = other.fits.copy()
+        self.stars = other.stars.copy()
+        self.fed = other.fed.copy()
+        self.fed_written = other.fed_written.copy()
+        self.fed_stars = other.fed_stars.copy()
+        self.fed_round = other.fed_round.copy()
+        self.owed = other.owed.copy()
+        self.kept = other.kept.copy()
         self.has_bonus = other.has_bonus
-        self.tracks = other.tracks[:]
-        self.picnic = other.picnic[:]
+        self.tracks = other.tracks.copy()
+        self.picnic = other.picnic.copy()
         self.drawn_spots = other.drawn_spots
         self.board_tips = other.board_tips
         self.customer_tips = other.customer_tips
@@ -121,8 +121,8 @@ class Truck:
         self.tips = other.tips
         self.tips_due = other.tips_due
         self.upgrade_due = other.upgrade_due
-        self.offered = other.offered[:]
-        self.taken = other.taken[:]
+        self.offered = other.offered.copy()
+        self.taken = other.taken.copy()
         self.thrown = other.thrown
         self.draws_four = other.draws_four
 
@@ -225,16 +225,16 @@ class State:
         self.turn_plucked = other.turn_plucked
         self.head_chef = other.head_chef
         self.chefs_choice = other.chefs_choice
-        self.rolled = other.rolled[:]
-        self.die_number = other.die_number[:]
-        self.die_holder = other.die_holder[:]
+        self.rolled = other.rolled.copy()
+        self.die_number = other.die_number.copy()
+        self.die_holder = other.die_holder.copy()
         self.in_coop = other.in_coop
-        self.in_hand = other.in_hand[:]
+        self.in_hand = other.in_hand.copy()
         self.deadline = other.deadline
         self.trucks = [Truck(truck) for truck in other.trucks]
-        self.pile = other.pile[:]
+        self.pile = other.pile.copy()
         self.known_bottom = other.known_bottom
-        self.discarded = other.discarded[:]
+        self.discarded = other.discarded.copy()
 
     def numbers(self) -> list[int]:
         """All of it as numbers: equal tables have equal numbers."""
