@@ -13,6 +13,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -86,8 +87,9 @@ def gather(assets: Path = ASSETS) -> None:
     subprocess.run([*command, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=ART, env=environment,
                    check=True, stdout=sys.stderr)  # fmt: skip
     packages = ART / "node_modules"
-    work = assets.with_name(assets.name + ".making")
-    shutil.rmtree(work, ignore_errors=True)
+    assets.parent.mkdir(parents=True, exist_ok=True)
+    work = Path(tempfile.mkdtemp(prefix=f"{assets.name}.making.", dir=assets.parent))
+    work.chmod(0o755)
     for folder in ("icons", "fonts", "licences"):
         (work / folder).mkdir(parents=True)
 

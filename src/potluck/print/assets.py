@@ -7,12 +7,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from potluck.print.options import CannotPrint
+
 FOLDER = Path(__file__).parent
 ASSETS = FOLDER / "assets"
-
-
-class NoAssets(Exception):
-    """The fonts and pictures were never gathered: a broken installation, not a person's mistake."""
 
 
 @lru_cache(maxsize=1)
@@ -20,7 +18,7 @@ def icons() -> list[str]:
     """The names of all pictures."""
     names = sorted(path.stem for path in (ASSETS / "icons").glob("*.svg"))
     if not names:
-        raise NoAssets("the print shop has no fonts and pictures: run python art/gather.py")
+        raise CannotPrint("no-assets")
     return names
 
 

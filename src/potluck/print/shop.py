@@ -20,6 +20,8 @@ from potluck.print.words import Shoptalk, shoptalk
 
 # The ids of the pages that are not a component of the game.
 COVER, CREDITS = "cover", "credits"
+# More is no game but a mistake, or mischief.
+MOST_PAGES = 400
 
 
 class Printable(Protocol):
@@ -29,6 +31,8 @@ class Printable(Protocol):
     def game(self) -> Any: ...
     @property
     def sheets(self) -> Callable[[Any, int, Any], Sheets] | None: ...
+    @property
+    def faults(self) -> Callable[[Any], Sequence[Any]]: ...
     @property
     def name(self) -> str: ...
     def words(self, language: str, deck: Any = None, seats: Sequence[str] = ()) -> Any: ...
@@ -65,7 +69,10 @@ def sheets_of(box: Printable, options: PrintOptions) -> Sheets:
         rules_options = msgspec.convert(options.game, box.game.options)
     except msgspec.ValidationError as error:
         raise CannotPrint("no-options", error=str(error)) from error
-    words = box.words(options.language, getattr(rules_options, "deck", None))
+    deck = getattr(rules_options, "deck", None)
+    words = box.words(options.language, deck)
+    for fault in box.faults(deck) if deck is not None else ():
+        raise CannotPrint("no-options", error=words(f"no-{fault.why}", **fault.facts))
     if box.sheets is None:
         raise CannotPrint("no-sheets", game=words("game"))
     sheets = box.sheets(rules_options, players, words)
@@ -195,6 +202,8 @@ def job(press: Press, title: str, colour: str) -> dict[str, Any]:
 def set_pages(press: Press, title: str, colour: str) -> bytes:
     """The pages of a press as a PDF."""
     told = job(press, title, colour)
+    if len(told["pages"]) > MOST_PAGES:
+        raise CannotPrint("no-too-many", found=len(told["pages"]), most=MOST_PAGES)
     raw = set_pdf("main.typ", told)
     return finish(raw, told["pages"], press.paper, press.options.sides)
 

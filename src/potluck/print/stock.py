@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import singledispatch
 from typing import Any
 
@@ -43,11 +44,10 @@ def breakable(text: str, most: int) -> str:
     """A text whose overlong words may break anywhere; too long a text is refused."""
     if len(text) > most:
         raise CannotPrint("no-too-long", text=text[:30], found=len(text), most=most)
-    if all(len(word) <= LONG_WORD for word in text.split(" ")):
-        return text
-    return " ".join(
+    # Where there is a hyphen a word may break already.
+    return "".join(
         word if len(word) <= LONG_WORD else ANYWHERE.join(word[at : at + 4] for at in range(0, len(word), 4))
-        for word in text.split(" ")
+        for word in re.split(r"([ -])", text)
     )
 
 

@@ -44,6 +44,8 @@ calibration-3 = 3. At B read where the upright red line crosses the upper ruler:
 calibration-4 = 4. Read the upper rulers at A and at C too. A minus C is TURN.
 calibration-5 = 5. Print with --shift X,Y,TURN, for example --shift 0.5,-1,0.2
 
+no-assets = The print shop has no fonts and pictures here; with the network, run: python art/gather.py
+no-too-many = That would be { $found } pages; at most { $most } are printed at once.
 no-sheets = “{ $game }” has nothing to print yet.
 no-component = There is no component “{ $id }” here; there are: { $known }.
 no-players = This game is for { $least } to { $most } players, not for { $found }.

@@ -44,6 +44,8 @@ calibration-3 = 3. En B, lisez où la ligne rouge verticale croise la règle du 
 calibration-4 = 4. Lisez aussi les règles du haut en A et en C. A moins C donne TURN.
 calibration-5 = 5. Imprimez avec --shift X,Y,TURN, par exemple --shift 0.5,-1,0.2
 
+no-assets = L’imprimerie n’a ici ni polices ni images ; avec le réseau, lancez : python art/gather.py
+no-too-many = Cela ferait { $found } pages ; on en imprime au plus { $most } à la fois.
 no-sheets = « { $game } » n’a encore rien à imprimer.
 no-component = Il n’y a pas d’élément « { $id } » ici ; il y a : { $known }.
 no-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $found }.
