@@ -1,4 +1,4 @@
-"""Puts the fonts and pictures into every build (see art/gather.py), and the compiled rules into wheels (see compile.py).
+"""Puts fonts and pictures into every build (see art/gather.py), and the compiled rules into wheels (see compile.py).
 
 Without a C compiler, or with POTLUCK_PURE=1 set, the wheel is pure Python.
 Never for editable installs: there the compiled files would hide every edit of their sources.
@@ -35,7 +35,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]  # hatchling pu
     def art(self) -> Any:
         """The program that gathers fonts and pictures."""
         sys.path.insert(0, str(Path(self.root) / "art"))
-        import gather
+        import gather  # type: ignore[import-not-found]  # found by the line above
 
         return gather
 
