@@ -163,7 +163,7 @@ def test_health_and_figures(running: Server) -> None:
     figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
     assert float(figures["potluck_tables"]) >= 1
     assert float(figures["potluck_picks_total"]) > 10
-    assert figures['potluck_request_seconds_bucket{le="+Inf"}'] == figures["potluck_request_seconds_count"]
+    assert figures['potluck_pick_seconds_bucket{le="+Inf"}'] == figures["potluck_pick_seconds_count"]
     for name in {line.split(" ")[2] for line in text.splitlines() if line.startswith("#")}:
         assert re.search(rf"^# TYPE {name} (gauge|counter|histogram)$", text, re.MULTILINE)
     browser.close()

@@ -126,7 +126,7 @@ def do(table: Table, request: Request, tie: n.Tie | None) -> bool:
         # The rules failed halfway: only the log still knows how things stood.
         table.house.wreck(table, error)
         return False
-    changed(table, before, told, request.seat, request.ticket, tie, askers=request.askers)
+    changed(table, before, told, request.seat, request.ticket, tie, askers=request.askers, arrived=request.arrived)
     return True
 
 
@@ -139,6 +139,7 @@ def changed(
     tie: n.Tie | None = None,
     undone: bool = False,
     askers: Sequence[Asker] = (),
+    arrived: float | None = None,
 ) -> None:
     """The log has grown since `before`: writes that, then tells everybody their part of it."""
     sheet, play = table.sheet, table.play
@@ -170,6 +171,8 @@ def changed(
         for watchers, message in messages:
             for asker in watchers:
                 asker.send(message)
+        if arrived is not None:
+            table.house.metrics.took(table.house.loop.time() - arrived)
         wake(table)
 
     table.commit(note, then)

@@ -21,7 +21,7 @@ class Metrics:
         self.sum = 0.0
 
     def took(self, seconds: float) -> None:
-        """A request was answered after so long."""
+        """A pick was answered after so long."""
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.sum += seconds
 
@@ -37,8 +37,8 @@ class Metrics:
         lines += entry(
             "potluck_refused_connections_total", "counter", "Sockets refused for limits.", self.refused_connections
         )
-        name = "potluck_request_seconds"
-        lines += [f"# HELP {name} From a command to its answer, disk included.", f"# TYPE {name} histogram"]
+        name = "potluck_pick_seconds"
+        lines += [f"# HELP {name} From reading a pick to handing over its answer, disk included.", f"# TYPE {name} histogram"]
         total = 0
         for bound, count in zip(BOUNDS, self.counts, strict=False):
             total += count

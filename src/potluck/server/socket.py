@@ -144,11 +144,9 @@ class Socket:
 
     def command(self, command: Any) -> None:
         """Something is to be done at a table."""
-        began = self.house.loop.time()
         table = self.house.tables.get(command.table)
         if table is not None:
             self.do(table, command)
-            self.house.metrics.took(self.house.loop.time() - began)
         else:
             self.house.start(self.later(command))
 
