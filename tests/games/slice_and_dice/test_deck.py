@@ -39,7 +39,7 @@ def test_faults() -> None:
         ({"needs": ["beef", "beef"]}, "deck-need-twice"),
         ({"reward": ["special", "special"]}, "deck-reward-twice"),
     ):
-        dish = msgspec.structs.replace(first, **fields)  # type: ignore[arg-type]
+        dish = msgspec.structs.replace(first, **fields)
         assert why(changed(dish=[dish, *DECK.dish[1:]])) == {slug}
 
 

@@ -529,10 +529,17 @@ def test_when_utensils_may_be_played(pick: Action) -> None:
     card = tag(pick)
     shown = [free for free in ("whisk", "scales", "corkscrew", "colander") if free != card][:3]
 
-    def with_card(**more: object) -> Table:
+    def with_card(phase: str = "cook", seats: int = 3) -> Table:
         return kitchen(
-            [card], "seafood stuff", boards={1: "beef salt"}, dishes=AT, shown=shown, cooked={0: [HOTDOG]}, **more
-        )  # type: ignore[arg-type]
+            [card],
+            "seafood stuff",
+            seats=seats,
+            phase=phase,
+            boards={1: "beef salt"},
+            dishes=AT,
+            shown=shown,
+            cooked={0: [HOTDOG]},
+        )
 
     for phase in ("choose", "clear", "cook", "finish"):
         assert pick in with_card(phase=phase).legal()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from potluck.engine.chance import Loose
 from potluck.engine.game import Moment
 from potluck.games import box
-from potluck.games.slice_and_dice.pantry import INGREDIENTS
+from potluck.games.slice_and_dice.pantry import INGREDIENTS, UTENSIL_IDS
 from potluck.games.slice_and_dice.records import BuyLid, Options
 from potluck.games.slice_and_dice.state import NONE, Kitchen
 from tests.games.slice_and_dice.kitchen import GAME
@@ -93,3 +95,16 @@ def test_the_terminal_shows_everything(seats: int, options: Options, language: s
                 sentence = words.event(event) if event is not None else "."
                 assert sentence
                 assert "{" not in sentence
+
+
+def golden_picks(name: str) -> list[tuple[int, str]]:
+    """Who picked what in a golden log."""
+    lines = (Path(__file__).parent / "golden" / f"{name}.jsonl").read_bytes().splitlines()
+    entries = [msgspec.json.decode(line) for line in lines[1:-1]]
+    return [(entry["seat"], entry["action"]["do"]) for entry in entries if entry.get("action")]
+
+
+def test_golden_logs_show_every_utensil_and_the_lid_changing_hands() -> None:
+    picks = [pick for name in ("utensils-4", "utensils-18") for _, pick in golden_picks(name)]
+    assert {pick for pick in picks if pick.startswith("use-")} == {f"use-{card}" for card in UTENSIL_IDS}
+    assert "lid-on" in [pick for _, pick in golden_picks("lid")]

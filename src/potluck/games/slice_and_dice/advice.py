@@ -57,7 +57,7 @@ REWARD = 1.0
 # What a turn is worth to a good cook, in the same measure.
 A_TURN = 1.6
 # A dish further on its line is gone sooner, while a new one can still be cooked later.
-AGE = 0.3
+AGE = 0.4
 NEVER = -99.0
 
 
@@ -220,7 +220,7 @@ class Thumb:
         if line.lacks and not line.extra and (view.cuts < 2 or self.dares(view, line)):
             dice = 0
             for symbol in line.lacks:
-                dice |= 1 << (self.at[symbol] // 6)
+                dice |= self.pantry.bits[self.at[symbol] // 6]
             return next(action for action in legal if isinstance(action, r.Roll) and action.dice == dice)
         return self.save_dish(view, line, legal) or first(legal, r.StopCooking)
 
@@ -346,12 +346,12 @@ class Thumb:
         """Measuring Cup or Squeezer on the dice that can help."""
         dice = 0
         for symbol in lacks:
-            dice |= 1 << (self.at[symbol] // 6)
+            dice |= self.pantry.bits[self.at[symbol] // 6]
         best: Action | None = None
         for action in legal:
             if isinstance(action, r.UseSqueezer) and action.dice == dice:
                 return action
-            if isinstance(action, r.UseMeasuringCup) and dice & (1 << self.pantry.dice.index(action.die)):
+            if isinstance(action, r.UseMeasuringCup) and dice & self.pantry.bits[self.pantry.dice.index(action.die)]:
                 best = action
         return best
 
@@ -424,7 +424,7 @@ class Thumb:
                 elif isinstance(action, r.UseSpatula) and view.useful:
                     dice = 0
                     for symbol in view.useful:
-                        dice |= 1 << (self.at[symbol] // 6)
+                        dice |= self.pantry.bits[self.at[symbol] // 6]
                     if action.dice == dice:
                         return action
                 elif isinstance(action, r.UseMeatTenderizer):

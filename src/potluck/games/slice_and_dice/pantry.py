@@ -138,12 +138,12 @@ class Pantry:
 
     def __init__(self, deck: Deck) -> None:
         self.deck_id = deck.deck.id
-        self.bits: list[int] = [1 << n for n in range(61)]
+        self.bits: list[int] = [2**n for n in range(61)]
         self.symbols: list[str] = [symbol for die in deck.die for symbol in die.symbols]
         self.utensils: list[str] = list(UTENSIL_IDS)
         self.dice: list[str] = [die.id for die in deck.die]
         self.dishes: list[str] = [dish.id for dish in deck.dish]
-        self.needs: list[int] = [sum(1 << self.symbols.index(s) for s in dish.needs) for dish in deck.dish]
+        self.needs: list[int] = [sum(self.bits[self.symbols.index(s)] for s in dish.needs) for dish in deck.dish]
         self.sizes: list[int] = [len(dish.needs) for dish in deck.dish]
         self.stars: list[int] = [dish.stars for dish in deck.dish]
         self.gastronomy: list[int] = [GASTRONOMIES.index(dish.gastronomy) for dish in deck.dish]
@@ -176,7 +176,7 @@ class Pantry:
         self.rolls: list[Action] = self.space.of(ACTIONS[K_ROLL])
         # The dice that a mask of symbols lies on.
         self.of_die: list[int] = [symbol // 6 for symbol in range(SYMBOLS)]
-        self.die_mask: list[int] = [0b111111 << (6 * die) for die in range(7)]
+        self.die_mask: list[int] = [0b111111 * self.bits[6 * die] for die in range(7)]
 
     def number(self, field: str, value: object) -> int:
         """A field of a pick as the number that the rules use."""

@@ -47,7 +47,7 @@ from potluck.games.slice_and_dice.pantry import (
 from potluck.games.slice_and_dice.records import ACTIONS, Began, Listens, Muted, Options, RoundBegan, TimeUp
 from potluck.games.slice_and_dice.refusals import check
 from potluck.games.slice_and_dice.scoring import score_lines
-from potluck.games.slice_and_dice.state import COOK, OPEN, OVER, PASSED, THIRD, WINDOW, Kitchen
+from potluck.games.slice_and_dice.state import COOK, OPEN, OVER, PASSED, THIRD, WINDOW, Kitchen, laid
 from potluck.games.slice_and_dice.turn import (
     choose,
     clear_board,
@@ -95,7 +95,7 @@ class SliceAndDice(Game[Kitchen]):
             raise Refused("SD-37", "coop-seats", {"found": seats})
         if options.first != "random" and int(options.first) > seats:
             raise Refused("SD-R4", "first-seat", {"found": int(options.first), "seats": seats})
-        k = Kitchen(pantry(options.deck), seats)
+        k = laid(pantry(options.deck), seats)
         k.coop = coop
         if coop:
             k.target = COOP_LENGTH[options.coop]

@@ -47,6 +47,7 @@ class Kitchen:
     """One game."""
 
     def __init__(self, pantry: Pantry, seats: int) -> None:
+        """An empty table; its lists are filled by `laid` or by `clone`."""
         self.pantry = pantry
         self.seats = seats
         # The table's choices.
@@ -64,35 +65,35 @@ class Kitchen:
         # Tasks still to do before the base goes on, the last first: see gains.py.
         self.tasks: list[int] = []
         # Player boards: all tokens on the board, and those of them that are special ones.
-        self.boards: list[int] = [0] * seats
-        self.on_special: list[int] = [0] * seats
+        self.boards: list[int] = []
+        self.on_special: list[int] = []
         # Special tokens not on a board: seat * 24 + ingredient.
-        self.specials: list[int] = [0] * (seats * INGREDIENTS)
-        self.bag: list[int] = [0] * INGREDIENTS
+        self.specials: list[int] = []
+        self.bag: list[int] = []
         self.bag_total = 0
         # Utensils: hands, and those of each hand that all saw being taken.
-        self.hands: list[int] = [0] * seats
-        self.seen: list[int] = [0] * seats
+        self.hands: list[int] = []
+        self.seen: list[int] = []
         self.utensil_deck: list[int] = []
         self.shown: list[int] = []
         self.utensil_discards = 0
         # Request lines.
-        self.markers: list[int] = [NONE] * seats
+        self.markers: list[int] = []
         self.line_count = 3 if seats < 4 else 4
-        self.dishes: list[int] = [NONE] * 4
-        self.spaces: list[int] = [0] * 4
+        self.dishes: list[int] = []
+        self.spaces: list[int] = []
         self.pinned = 0
         self.lid = NONE
         self.dish_deck: list[int] = []
         self.dish_discards: list[int] = []
         # The turn under way.
-        self.faces: list[int] = [NONE] * 7
+        self.faces: list[int] = []
         self.rolled = 0
         self.placed = False
         self.cuts = 0
         # A window: who has not answered, what each said, when it closes.
         self.after = AFTER_ROLL
-        self.answers: list[int] = [PASSED] * seats
+        self.answers: list[int] = []
         self.closes_at = NONE
         self.mute_turn = 0
         self.mute_game = 0
@@ -100,11 +101,11 @@ class Kitchen:
         self.between: list[int] = []
         self.swapped = 0
         # The score. Of each cooked dish: the player's turns since the one before, and those of them spent at this dish.
-        self.cooked: list[list[int]] = [[] for _ in range(seats)]
-        self.turns: list[list[int]] = [[] for _ in range(seats)]
-        self.since: list[int] = [0] * seats
-        self.spent: list[list[int]] = [[] for _ in range(seats)]
-        self.at_it: list[int] = [0] * seats
+        self.cooked: list[list[int]] = []
+        self.turns: list[list[int]] = []
+        self.since: list[int] = []
+        self.spent: list[list[int]] = []
+        self.at_it: list[int] = []
         self.milled = NONE
         self.finisher = NONE
         self.expired = 0
@@ -267,3 +268,25 @@ class Kitchen:
     def hand_size(self, seat: int) -> int:
         """How many utensils are in this hand."""
         return bin(self.hands[seat]).count("1")
+
+
+def laid(pantry: Pantry, seats: int) -> Kitchen:
+    """A table with its lists, before anything is dealt."""
+    k = Kitchen(pantry, seats)
+    k.boards = [0] * seats
+    k.on_special = [0] * seats
+    k.specials = [0] * (seats * INGREDIENTS)
+    k.bag = [0] * INGREDIENTS
+    k.hands = [0] * seats
+    k.seen = [0] * seats
+    k.markers = [NONE] * seats
+    k.dishes = [NONE] * 4
+    k.spaces = [0] * 4
+    k.faces = [NONE] * 7
+    k.answers = [PASSED] * seats
+    k.cooked = [[] for _ in range(seats)]
+    k.turns = [[] for _ in range(seats)]
+    k.since = [0] * seats
+    k.spent = [[] for _ in range(seats)]
+    k.at_it = [0] * seats
+    return k
