@@ -250,7 +250,7 @@ def festival(*guests: str, seats: int = 2, board: str = "menu", round_: int = 1,
     state.round = round_
     state.chefs_choice = False
     truck = table.mine
-    truck.queue, truck.written, truck.empty, truck.fits, truck.stars = [], [], [], [], []
+    truck.queue, truck.written, truck.fits, truck.stars = [], [], [], []
     for text in guests:
         welcome(state.pantry, truck, state.pantry.customer_ids.index(text.partition(":")[0].strip()))
     for place in PLACES:

@@ -57,7 +57,6 @@ def begin_round(state: State, moment: Moment) -> None:
     state.rolled = [face + 1 for face in moment.chance.roll(HEAD_CHEF_DICE, 6)]
     for truck in state.trucks:
         truck.wipe_stations()
-        truck.arranged = False
     state.acting = everybody(state) if state.chefs_choice else BIT[state.head_chef]
     moment.tell(r.HeadChefRolled(state.round, state.head_chef, state.rolled[:], state.chefs_choice))
     first = state.rolled[0]
@@ -87,7 +86,6 @@ def write_prep(truck: Truck, state: State, numbers: list[int]) -> None:
     for space in range(len(numbers)):
         truck.number[PREP_1 + space] = numbers[space]
         truck.colour[PREP_1 + space] = WILD if truck.levels[PREP] == 2 and space > 0 else colours[space]
-    truck.arranged = True
 
 
 def chuck(state: State, moment: Moment) -> None:

@@ -30,7 +30,6 @@ def welcome(pantry: Pantry, truck: Truck, card: int) -> None:
     truck.queue.append(card)
     truck.written.append(0)
     truck.stars.append(pantry.stars[card])
-    truck.empty.append(0)
     truck.fits.append(0)
     look_at(pantry, truck, len(truck.queue) - 1)
 
@@ -40,7 +39,6 @@ def say_goodbye(truck: Truck, place: int) -> None:
     del truck.queue[place]
     del truck.written[place]
     del truck.stars[place]
-    del truck.empty[place]
     del truck.fits[place]
 
 
@@ -48,15 +46,18 @@ def look_at(pantry: Pantry, truck: Truck, place: int) -> None:
     """Works out which spaces of a customer are empty and which numbers they take (CF-5, CF-R2)."""
     written = truck.written[place]
     size = pantry.sizes[truck.queue[place]]
-    empty = 0
     fits = 0
     for space in range(size):
         if on_space(written, space) == 0:
-            empty |= BIT[space]
+            fits |= BIT[space]
             for number in range(highest_below(written, space), lowest_above(written, space, size) + 1):
-                fits |= BIT[5 * (number - 1) + space]
-    truck.empty[place] = empty
+                fits |= BIT[5 * number + space]
     truck.fits[place] = fits
+
+
+def empty_spaces(truck: Truck, place: int) -> int:
+    """The empty spaces of a customer, as five bits."""
+    return truck.fits[place] & 31
 
 
 def highest_below(written: int, space: int) -> int:
@@ -84,7 +85,7 @@ def fill(state: State, seat: int, place: int, space: int, content: int, moment: 
     truck = state.trucks[seat]
     truck.written[place] |= content * BIT[3 * space]
     look_at(state.pantry, truck, place)
-    if truck.empty[place] == 0:
+    if truck.fits[place] == 0:
         feed(state, seat, place, moment)
 
 
@@ -102,7 +103,7 @@ def cross_off_all(state: State, seat: int, colour: int, moment: Moment) -> None:
     truck = state.trucks[seat]
     for place in range(len(truck.queue) - 1, -1, -1):
         card = truck.queue[place]
-        for space in SPACES_IN[truck.empty[place] & state.pantry.spaces_of[card * 6 + colour]]:
+        for space in SPACES_IN[empty_spaces(truck, place) & state.pantry.spaces_of[card * 6 + colour]]:
             cross_off(state, seat, place, space, moment)
 
 

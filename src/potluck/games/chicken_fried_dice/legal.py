@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from potluck.engine.records import Action
 from potluck.games.chicken_fried_dice.cleanup import stations_for
-from potluck.games.chicken_fried_dice.feeding import has, has_room
+from potluck.games.chicken_fried_dice.feeding import empty_spaces, has, has_room
 from potluck.games.chicken_fried_dice.pantry import (
     ANY_FLAVOUR,
     CHOP,
@@ -120,7 +120,7 @@ def add_uses(pantry: Pantry, truck: Truck, place: int, found: list[Action]) -> N
     modifiable = may_be_modified(truck, place)
     sauces = modifiable and colour != WILD and truck.left[SAUCE] > 0
     row = place * pantry.customers
-    shift = 5 * (number - 1)
+    shift = 5 * number
     queue = truck.queue
     for who in range(len(queue)):
         fits = (truck.fits[who] >> shift) & 31
@@ -151,7 +151,7 @@ def may_be_modified(truck: Truck, place: int) -> bool:
 
 def fits_nowhere(pantry: Pantry, truck: Truck) -> bool:
     """Whether the die in the hand has no empty space to go to as it is (CF-R12)."""
-    shift = 5 * (truck.number[HAND] - 1)
+    shift = 5 * truck.number[HAND]
     colour = truck.colour[HAND]
     for who in range(len(truck.queue)):
         if (truck.fits[who] >> shift) & pantry.spaces_of[truck.queue[who] * 6 + colour]:
@@ -167,7 +167,7 @@ def add_cross_offs(pantry: Pantry, truck: Truck, found: list[Action]) -> None:
             for who in range(len(truck.queue)):
                 card = truck.queue[who]
                 first = pantry.cross_off + (bonus * pantry.customers + card) * 5
-                for space in SPACES_IN[truck.empty[who] & pantry.spaces_of[card * 6 + bonus]]:
+                for space in SPACES_IN[empty_spaces(truck, who) & pantry.spaces_of[card * 6 + bonus]]:
                     found.append(actions[first + space])
     for colour in range(5):
         if has(truck, XXX + colour) and any_empty(pantry, truck, colour):
@@ -177,7 +177,7 @@ def add_cross_offs(pantry: Pantry, truck: Truck, found: list[Action]) -> None:
 def any_empty(pantry: Pantry, truck: Truck, colour: int) -> bool:
     """Whether some customer waits for this colour."""
     for who in range(len(truck.queue)):
-        if truck.empty[who] & pantry.spaces_of[truck.queue[who] * 6 + colour]:
+        if empty_spaces(truck, who) & pantry.spaces_of[truck.queue[who] * 6 + colour]:
             return True
     return False
 

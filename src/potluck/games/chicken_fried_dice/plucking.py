@@ -113,14 +113,14 @@ def find_space(state: State, truck: Truck, card: int, space: int) -> int:
     who = truck.queue.index(card)
     if space >= state.pantry.sizes[card]:
         raise Illegal("CF-4", "no-such-space", facts)
-    if truck.empty[who] & BIT[space] == 0:
+    if feeding.empty_spaces(truck, who) & BIT[space] == 0:
         raise Illegal("CF-5", "space-filled", facts)
     return who
 
 
 def check_order(truck: Truck, who: int, space: int, number: int) -> None:
     """A number is no lower than those below it and no higher than those above it (CF-5, CF-R2)."""
-    if (truck.fits[who] >> (5 * (number - 1))) & BIT[space] == 0:
+    if (truck.fits[who] >> (5 * number)) & BIT[space] == 0:
         lowest = feeding.highest_below(truck.written[who], space)
         if number < lowest:
             raise Illegal("CF-5", "too-low", {"number": number, "below": lowest})

@@ -50,13 +50,11 @@ class Truck:
         # How many dice were plucked this round, and how many of them by a coop.
         self.plucked: int = 0
         self.coops: int = 0
-        self.arranged: bool = False
         self.done: bool = False
         # Customers in the queue: cards, what is written on them, star segments left; and, worked out from these, the
-        # empty spaces as five bits, and the spaces that take a number as five bits for each number from 1.
+        # spaces that take an X (which are the empty ones) as five bits, and then those for each number from 1 to 6.
         self.queue: list[int] = []
         self.written: list[int] = []
-        self.empty: list[int] = []
         self.fits: list[int] = []
         self.stars: list[int] = []
         # Customers fed, in order, with what is written on them, their star segments and the round.
@@ -97,11 +95,9 @@ class Truck:
         self.number = other.number.copy()
         self.plucked = other.plucked
         self.coops = other.coops
-        self.arranged = other.arranged
         self.done = other.done
         self.queue = other.queue.copy()
         self.written = other.written.copy()
-        self.empty = other.empty.copy()
         self.fits = other.fits.copy()
         self.stars = other.stars.copy()
         self.fed = other.fed.copy()
@@ -140,7 +136,6 @@ class Truck:
             self.board,
             self.plucked,
             self.coops,
-            int(self.arranged),
             int(self.done),
             self.board_tips,
             self.customer_tips,
