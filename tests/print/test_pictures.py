@@ -18,10 +18,10 @@ from potluck.print.shop import print_calibration, print_game
 from tests.print.shelf import GAMES
 
 PICTURES = Path(__file__).parent / "pictures"
-# Dots for each point of the page: 28 dots an inch.
-SCALE = 0.4
+# Dots for each point of the page: 25 dots an inch.
+SCALE = 0.35
 # How far pages may differ on average, of 255, once they are blurred: another renderer, not another layout.
-CLOSE = 2.0
+CLOSE = 4.0
 
 PAGES = [
     ("diced-veggies", "en", "recipes", {}, [0, 1]),
@@ -56,7 +56,7 @@ def compare(name: str, picture: Image.Image, update: bool) -> None:
     path = PICTURES / f"{name}.png"
     if update:
         path.parent.mkdir(exist_ok=True)
-        picture.quantize(64).save(path, optimize=True)
+        picture.quantize(256).save(path, optimize=True)
         return
     known = Image.open(path).convert("RGB")
     assert picture.size == known.size

@@ -129,7 +129,7 @@ def tokens(colour: str, marks: list[Mark], words: Words) -> Tokens:
 def special_tokens(deck: Deck, marks: dict[str, Mark], words: Words) -> Tokens:
     """The bag's tokens, with a back in a fifth colour."""
     fronts = [Token(marks[symbol]) for symbol, count in deck.bag.items() for _ in range(count)]
-    return Tokens("special-tokens", words("paper-specials"), 22.0, fronts, [Back(words("game"), SPECIAL, "bag", "★")])
+    return Tokens("special-tokens", words("paper-specials"), 22.0, fronts, [Back(words("game"), SPECIAL, "bag")])
 
 
 def markers(players: int, alone: bool, words: Words) -> Tokens:
