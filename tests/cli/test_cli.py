@@ -286,3 +286,12 @@ def test_a_line_of_praise_is_typed() -> None:
     assert done.exit_code == 0, done.output
     assert "is nothing I know" in done.output
     assert "Player 1 about A: “Crunchy, honest”" in done.output
+
+
+def test_a_cooperative_game_seats_two_by_itself() -> None:
+    done = run("play", "slice-and-dice", "--coop", "hard", "--seed", "2", typed=ALWAYS_FIRST)
+    assert done.exit_code == 0, done.output
+    assert "Player 1" in done.output
+    assert "thumb 2" in done.output
+    assert "thumb 3" not in done.output
+    assert "all together" in done.output

@@ -13,6 +13,7 @@ from potluck.cli.session import YOU, Session
 from potluck.engine.game import Refused
 from potluck.engine.log import load, resume
 from potluck.engine.play import Play, start
+from potluck.engine.records import Record
 from potluck.games import BOXES
 from potluck.games.box import Box
 from potluck.games.words import Words
@@ -66,7 +67,8 @@ def fresh(
     """A new game."""
     words = speak(lang, of)
     options = game_options(of, ctx.args, deck, words)
-    who = chairs(of, seats or default_seats(of), words)
+    with refusals(words):
+        who = chairs(of, seats, words) if seats else usual_chairs(of, options)
     called = [name.strip() for name in names.split(",") if name.strip()]
     if len(called) > len(who):
         raise click.UsageError(words("no-too-many-names", names=len(called), seats=len(who)))
@@ -79,9 +81,16 @@ def fresh(
     return Session(of, play, who, seed, lang)
 
 
-def default_seats(of: Box) -> str:
-    """You, and bots in the other seats of a small table."""
-    return ",".join([YOU, *["thumb"] * (max(3, of.game.seats[0]) - 1)])
+def usual_chairs(of: Box, options: Record) -> list[str]:
+    """You and two bots; or as many as these options can be played with."""
+    counts = sorted(of.game.seats, key=lambda count: abs(count - 3))
+    for count in counts:
+        try:
+            start(of.game, count, options, "")
+        except Refused:
+            continue
+        return [YOU, *["thumb"] * (count - 1)]
+    return [YOU, *["thumb"] * (counts[0] - 1)]
 
 
 def chairs(of: Box, seats: str, words: Words) -> list[str]:
