@@ -10,6 +10,7 @@ BOXES = {
     "chicken-fried-dice": "potluck.games.chicken_fried_dice",
     "diced-veggies": "potluck.games.diced_veggies",
     "sandwich": "potluck.games.sandwich",
+    "slice-and-dice": "potluck.games.slice_and_dice",
 }
 
 
