@@ -16,7 +16,7 @@ from potluck.engine.chance import Scripted
 from potluck.engine.game import Illegal, Moment
 from potluck.engine.records import Action, Event
 from potluck.games.chicken_fried_dice import BOX, cards, records as r
-from potluck.games.chicken_fried_dice.feeding import fill, look_at, welcome
+from potluck.games.chicken_fried_dice.feeding import changed, fill, look_at, welcome
 from potluck.games.chicken_fried_dice.pantry import BONUSES, INGREDIENTS, PLACES
 from potluck.games.chicken_fried_dice.rules import ChickenFriedDice
 from potluck.games.chicken_fried_dice.state import ATTRACT, IN_COOP, PLUCK, State, Truck
@@ -162,7 +162,8 @@ class Festival:
         """Stations of our cook at these levels, all uses there."""
         numbers, colours = self.mine.number[:], self.mine.colour[:]
         for name, level in levels.items():
-            self.mine.levels[("prep", "sauce", "toss", "chop").index(name)] = level
+            place = ("prep", "sauce", "toss", "chop").index(name)
+            self.mine.levels = changed(self.mine.levels, place, level - self.mine.levels[place])
         self.mine.wipe_stations()
         self.mine.number, self.mine.colour = numbers, colours
         return self
@@ -175,14 +176,14 @@ class Festival:
     def owe(self, *bonuses: str) -> Festival:
         """Our cook has these bonuses of customers fed this round."""
         for bonus in bonuses:
-            self.mine.owed[BONUSES.index(bonus)] += 1
+            self.mine.owed = changed(self.mine.owed, BONUSES.index(bonus), 1)
             self.mine.has_bonus = True
         return self
 
     def keep(self, *bonuses: str) -> Festival:
         """Our cook has kept these bonuses."""
         for bonus in bonuses:
-            self.mine.kept[BONUSES.index(bonus)] += 1
+            self.mine.kept = changed(self.mine.kept, BONUSES.index(bonus), 1)
             self.mine.has_bonus = True
         return self
 
@@ -199,7 +200,7 @@ class Festival:
         card = self.pantry.customer_ids.index(name)
         if card not in truck.queue:
             welcome(self.pantry, truck, card)
-        owed, has_bonus = truck.owed[:], truck.has_bonus
+        owed, has_bonus = truck.owed, truck.has_bonus
         for space, content in enumerate(contents):
             fill(self.state, seat, truck.queue.index(card), space, content, moment_with(()))
         truck.owed, truck.has_bonus = owed, has_bonus

@@ -49,11 +49,11 @@ def test_a_track_is_climbed_down_step_by_step() -> None:
 def test_scoring_steps_count_spaces_on_fed_customers_xs_too() -> None:
     table = festival("ann: B1 B P | 2 | sour", "bob: P1 P B C | 2 | sour", "cat: B1 B B | 2 | sour")
     table.feed("ann", 1, 7, 3).feed("bob", 7, 7, 7, 7)
-    table.mine.tracks = [0, 1, 0, 0]
+    table.mine.tracks = (0, 1, 0, 0)
     assert scoring.menu_points(table.pantry, table.mine) == 3
-    table.mine.tracks = [0, 2, 0, 0]
+    table.mine.tracks = (0, 2, 0, 0)
     assert scoring.menu_points(table.pantry, table.mine) == 3 + 2 * 3
-    table.mine.tracks = [0, 0, 0, 2]
+    table.mine.tracks = (0, 0, 0, 2)
     assert scoring.menu_points(table.pantry, table.mine) == 2
 
 
@@ -75,7 +75,7 @@ def test_the_house_menu_keeps_what_is_printed() -> None:
 @rule("CF-R5")
 def test_a_flavour_for_a_full_track_is_lost_and_any_goes_elsewhere() -> None:
     table = festival("ann: B1 B P | 2 | spicy").owe("any-flavour", "x-any").write("ann", 7, 7)
-    table.mine.tracks = [0, 0, 1, 0]
+    table.mine.tracks = (0, 0, 1, 0)
     assert table.refuses(r.EnterFlavour("spicy")) == ("CF-R5", "track-full")
     assert r.EnterFlavour("sour") in table.legal()
     told = table.do(r.CrossOff("x-any", "ann", 3))
@@ -86,7 +86,7 @@ def test_a_flavour_for_a_full_track_is_lost_and_any_goes_elsewhere() -> None:
 @rule("CF-R5")
 def test_any_flavour_is_lost_when_all_tracks_are_full() -> None:
     table = festival("ann: B1 B P | 2 | any-flavour").owe("x-any").write("ann", 7, 7)
-    table.mine.tracks = [3, 2, 1, 2]
+    table.mine.tracks = (3, 2, 1, 2)
     assert r.FlavourLost(0, "any-flavour") in table.do(r.CrossOff("x-any", "ann", 3))
 
 

@@ -189,7 +189,7 @@ def test_an_empty_pile_is_made_new_from_the_discards() -> None:
     moment = moment_with(None)
     attract(state, moment)
     assert r.PileShuffled(70) in [told.event for told in moment.told]
-    assert (len(state.pile), state.discarded) == (68, [])
+    assert (len(state.pile), state.discarded) == (68, ())
 
 
 @rule("CF-24")

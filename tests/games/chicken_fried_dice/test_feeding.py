@@ -156,7 +156,7 @@ def test_a_named_flavour_is_entered_on_the_menu_at_once() -> None:
 @rule("CF-R15")
 def test_flavours_are_lost_when_the_picnic_is_full() -> None:
     table = festival("ann: T P4 B | 2 | savoury", board="picnic").write("ann", 7, 7).owe("x-any")
-    table.mine.picnic = [1] * len(table.mine.picnic)
+    table.mine.picnic = (1,) * len(table.mine.picnic)
     table.mine.drawn_spots = 2 ** len(table.mine.picnic) - 1
     told = table.do(r.CrossOff("x-any", "ann", 3))
     assert r.FlavourLost(0, "savoury") in told

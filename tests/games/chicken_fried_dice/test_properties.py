@@ -12,7 +12,7 @@ from potluck.engine.game import Moment
 from potluck.games.chicken_fried_dice import records as r
 from potluck.games.chicken_fried_dice.advice import Thumb
 from potluck.games.chicken_fried_dice.cleanup import stations_for
-from potluck.games.chicken_fried_dice.feeding import on_space
+from potluck.games.chicken_fried_dice.feeding import changed, on_space
 from potluck.games.chicken_fried_dice.pantry import COOP, HAND, Pantry
 from potluck.games.chicken_fried_dice.state import ATTRACT, IN_COOP, NOT_IN_PLAY, OVER, PLUCK, State, Truck
 from tests.games.chicken_fried_dice.festival import GAME
@@ -48,8 +48,8 @@ def assert_customers(state: State) -> None:
     pantry = state.pantry
     found = Counter(state.pile + state.discarded)
     for truck in state.trucks:
-        found.update(truck.queue + truck.fed + truck.offered + truck.taken)
-        for card, written in zip(truck.queue + truck.fed, truck.written + truck.fed_written, strict=True):
+        found.update((*truck.queue, *truck.fed, *truck.offered, *truck.taken))
+        for card, written in zip((*truck.queue, *truck.fed), (*truck.written, *truck.fed_written), strict=True):
             assert_order(pantry, card, written)
         for card, written in zip(truck.queue, truck.written, strict=True):
             assert not all(on_space(written, space) for space in range(pantry.sizes[card]))
@@ -66,7 +66,7 @@ def assert_customers(state: State) -> None:
 
 def assert_truck(truck: Truck) -> None:
     """Nothing below nothing, nothing above its limit."""
-    assert min(truck.owed + truck.kept + truck.left + truck.stars + [truck.tips_due]) >= 0
+    assert min(*truck.owed, *truck.kept, *truck.left, *truck.stars, truck.tips_due) >= 0
     assert all(0 <= level <= 2 for level in truck.levels)
     assert all(0 <= number <= 6 for number in truck.number)
     assert truck.has_bonus == any(truck.owed + truck.kept)
@@ -100,7 +100,7 @@ def test_four_seats_interleave_their_plucks_in_any_order(seed: int, order: list[
         GAME.apply(state, chef, GAME.legal(state, chef)[0], tell_moment(luck))
     if coops:
         for truck in state.trucks:
-            truck.kept[COOP] = 2
+            truck.kept = changed(truck.kept, COOP, 2)
             truck.has_bonus = True
     for seat in order * 3:
         picks = GAME.legal(state, seat)

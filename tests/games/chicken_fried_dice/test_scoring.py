@@ -36,10 +36,10 @@ def feed_spaces(table: Festival, **wanted: int) -> None:
             if all(left[c] < 0 or left[c] >= spaces.count(c) for c in range(5)):
                 for c in spaces:
                     left[c] -= left[c] >= 0
-                table.mine.fed.append(card)
+                table.mine.fed += (card,)
                 if search(card + 1):
                     return True
-                table.mine.fed.pop()
+                table.mine.fed = table.mine.fed[:-1]
                 for c in range(5):
                     left[c] += spaces.count(c) if wanted.get(COLOURS[c]) is not None else 0
         return False
@@ -56,11 +56,11 @@ def test_the_printed_sheet_with_the_menu_is_worth_90() -> None:
     table = house_table("menu")
     mine = table.mine
     # Six upgrades and 6 points on the tip track: four new tiles and two flips, 13 points.
-    mine.tips, mine.levels = 9, [2, 2, 1, 1]
+    mine.tips, mine.levels = 9, (2, 2, 1, 1)
     # Savoury 2 with both steps, sour too, sweet to its middle: 11 + 18, 2 + 8, 2.
     flavours = [track.flavour for track in HOUSE.track]
     lengths = dict(zip(flavours, map(len, table.pantry.track_gives), strict=True))
-    mine.tracks = [lengths["savoury"], lengths["sweet"] - 2, 0, lengths["sour"]]
+    mine.tracks = (lengths["savoury"], lengths["sweet"] - 2, 0, lengths["sour"])
     feed_spaces(table, eggplant=11, tofu=9, broccoli=2, peppers=2, citrus=4)
     mine.segments = 25
     lines = scoring.score_lines(table.pantry, mine)
@@ -76,18 +76,13 @@ def test_the_printed_sheet_with_the_picnic_is_worth_81() -> None:
     table = house_table("picnic")
     mine = table.mine
     # All eight upgrades and 12 points on the tip track.
-    mine.tips, mine.levels = 13, [2, 2, 2, 2]
+    mine.tips, mine.levels = 13, (2, 2, 2, 2)
     spots = table.pantry.spot_ids
+    # The table at the oak 8, the fountain 12, four of five spaces of the long table fit.
     drawn = {"oak-1": 1, "oak-2": 2, "oak-3": 3, "oak-4": 4}
-    drawn |= {f"long-table-{n}": 2 for n in range(1, 5)}
     drawn |= {f"fountain-{n}": 1 + n % 2 for n in range(1, 5)}
-    for spot, flavour in drawn.items():
-        mine.picnic[spots.index(spot)] = flavour
-    # A table at the oak 8, the fountain 12, four spaces of the long table that fit.
-    mine.picnic[spots.index("long-table-1")] = 1
-    mine.picnic[spots.index("long-table-2")] = 3
-    mine.picnic[spots.index("long-table-3")] = 1
-    mine.picnic[spots.index("long-table-4")] = 3
+    drawn |= {f"long-table-{n}": 1 + 2 * (n % 2) for n in range(1, 5)}
+    mine.picnic = tuple(drawn.get(spot, 0) for spot in spots)
     mine.segments = 20
     lines = scoring.score_lines(table.pantry, mine)
     assert parts(lines, "score-tips") == [12]
@@ -126,8 +121,8 @@ def ended(scores: list[int], fed: list[int]) -> Outcome:
     table.state.phase = 5
     for truck, points, count in zip(table.state.trucks, scores, fed, strict=True):
         truck.segments = points
-        truck.fed = list(range(count))
-        truck.tracks = [0, 0, 0, 0]
+        truck.fed = tuple(range(count))
+        truck.tracks = (0, 0, 0, 0)
     outcome = GAME.outcome(table.state)
     assert outcome is not None
     return outcome
@@ -149,7 +144,7 @@ def test_most_points_then_most_customers_then_shared(scores: list[int], fed: lis
 @rule("CF-25")
 def test_every_line_has_words() -> None:
     table = house_table("menu")
-    table.mine.tracks = [len(track) for track in table.pantry.track_gives]
+    table.mine.tracks = tuple(len(track) for track in table.pantry.track_gives)
     for language in BOX.languages:
         words = BOX.words(language)
         for line in scoring.score_lines(table.pantry, table.mine):

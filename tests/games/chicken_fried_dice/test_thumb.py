@@ -102,9 +102,9 @@ def test_it_takes_points_on_the_boards() -> None:
     table = picnic_with("long", ["savoury", "savoury", "spicy", "spicy"])
     assert advised(table.owe("any-flavour")) in (r.DrawFlavour("savoury", "long-5"), r.DrawFlavour("spicy", "long-5"))
     table = festival("ann: B1 B P | 2 | sour", round_=5).owe("any-flavour")
-    table.mine.fed = [table.mine.queue[0]] * 4
-    table.mine.fed_written = table.mine.fed_stars = table.mine.fed_round = [0] * 4
-    table.mine.tracks = [3, 1, 1, 1]
+    table.mine.fed = (table.mine.queue[0],) * 4
+    table.mine.fed_written = table.mine.fed_stars = table.mine.fed_round = (0,) * 4
+    table.mine.tracks = (3, 1, 1, 1)
     table.mine.plucked = 4
     assert advised(table) == r.EnterFlavour("sweet")
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from potluck.engine.game import Moment
 from potluck.games.chicken_fried_dice import records as r
-from potluck.games.chicken_fried_dice.feeding import say_goodbye, welcome
+from potluck.games.chicken_fried_dice.feeding import changed, say_goodbye, welcome
 from potluck.games.chicken_fried_dice.pantry import (
     BIT,
     BONUS_COUNT,
@@ -21,6 +21,7 @@ from potluck.games.chicken_fried_dice.pantry import (
 from potluck.games.chicken_fried_dice.state import (
     ATTRACT,
     IN_COOP,
+    NO_BONUSES,
     NOBODY,
     OVER,
     PLUCK,
@@ -54,15 +55,15 @@ def begin_round(state: State, moment: Moment) -> None:
     state.round += 1
     state.phase = PREP_PHASE
     state.chefs_choice = state.round > ROUNDS - ROUNDS % state.seats
-    state.rolled = [face + 1 for face in moment.chance.roll(HEAD_CHEF_DICE, 6)]
+    rolled = [face + 1 for face in moment.chance.roll(HEAD_CHEF_DICE, 6)]
+    state.rolled = tuple(rolled)
     for truck in state.trucks:
         truck.wipe_stations()
     state.acting = everybody(state) if state.chefs_choice else BIT[state.head_chef]
-    moment.tell(r.HeadChefRolled(state.round, state.head_chef, state.rolled[:], state.chefs_choice))
-    first = state.rolled[0]
-    if state.rolled[1] == first and state.rolled[2] == first:
+    moment.tell(r.HeadChefRolled(state.round, state.head_chef, rolled, state.chefs_choice))
+    if rolled[1] == rolled[0] and rolled[2] == rolled[0]:
         for seat in range(state.seats):
-            write_prep(state.trucks[seat], state, state.rolled)
+            write_prep(state.trucks[seat], state, rolled)
         chuck(state, moment)
 
 
@@ -139,8 +140,8 @@ def clean_stations(state: State, seat: int) -> None:
     truck.done = False
     state.in_hand[seat] = -1
     truck.has_bonus = False
+    truck.owed = NO_BONUSES
     for bonus in range(BONUS_COUNT):
-        truck.owed[bonus] = 0
         if truck.kept[bonus] > 0:
             truck.has_bonus = True
 
@@ -197,7 +198,7 @@ def stations_for(truck: Truck, kind: int) -> list[int]:
 
 def raise_station(truck: Truck, seat: int, station: int, moment: Moment) -> None:
     """A station tile is added or flipped."""
-    truck.levels[station] += 1
+    truck.levels = changed(truck.levels, station, 1)
     moment.tell(r.StationUpgraded(seat, STATIONS[station], truck.levels[station]))
 
 
@@ -232,7 +233,7 @@ def tick_off(state: State, moment: Moment) -> None:
             else:
                 card = truck.queue[place]
                 say_goodbye(truck, place)
-                state.pile.insert(0, card)
+                state.pile = (card, *state.pile)
                 state.known_bottom += 1
                 moment.tell(r.CustomerLeft(seat, state.pantry.customer_ids[card]))
 
@@ -244,7 +245,7 @@ def attract(state: State, moment: Moment) -> None:
     for seat in from_head_chef(state):
         truck = state.trucks[seat]
         truck.thrown = 0
-        truck.offered = draw(state, CUSTOMERS_DRAWN + 1 if truck.draws_four else CUSTOMERS_DRAWN, moment)
+        truck.offered = tuple(draw(state, CUSTOMERS_DRAWN + 1 if truck.draws_four else CUSTOMERS_DRAWN, moment))
         moment.tell(r.CustomersDrawn(seat, [state.pantry.customer_ids[card] for card in truck.offered]))
     moment.reveal()
 
@@ -254,11 +255,13 @@ def draw(state: State, count: int, moment: Moment) -> list[int]:
     cards: list[int] = []
     while len(cards) < count:
         if not state.pile:
-            state.pile = state.discarded
-            state.discarded = []
-            moment.chance.shuffle(state.pile)
+            cards_back = list(state.discarded)
+            moment.chance.shuffle(cards_back)
+            state.pile = tuple(cards_back)
+            state.discarded = ()
             moment.tell(r.PileShuffled(len(state.pile)))
-        cards.append(state.pile.pop())
+        cards.append(state.pile[-1])
+        state.pile = state.pile[:-1]
     state.known_bottom = min(state.known_bottom, len(state.pile))
     return cards
 
@@ -266,15 +269,17 @@ def draw(state: State, count: int, moment: Moment) -> list[int]:
 def keep(state: State, seat: int, moment: Moment) -> None:
     """The first customer drawn and undecided is kept."""
     truck = state.trucks[seat]
-    truck.taken.append(truck.offered.pop(0))
+    truck.taken += (truck.offered[0],)
+    truck.offered = truck.offered[1:]
     after_choice(state, seat, moment)
 
 
 def throw_back(state: State, seat: int, moment: Moment) -> None:
     """The first customer drawn and undecided is discarded; another comes for it, unseen, when all are decided."""
     truck = state.trucks[seat]
-    card = truck.offered.pop(0)
-    state.discarded.append(card)
+    card = truck.offered[0]
+    truck.offered = truck.offered[1:]
+    state.discarded += (card,)
     truck.thrown += 1
     moment.tell(r.CustomerThrownBack(seat, state.pantry.customer_ids[card]))
     after_choice(state, seat, moment)
@@ -286,12 +291,12 @@ def after_choice(state: State, seat: int, moment: Moment) -> None:
     if truck.offered:
         return
     if truck.thrown > 0:
-        truck.taken.extend(draw(state, truck.thrown, moment))
+        truck.taken += tuple(draw(state, truck.thrown, moment))
         moment.reveal()
     for card in truck.taken:
         welcome(state.pantry, truck, card)
     moment.tell(r.CustomersJoined(seat, [state.pantry.customer_ids[card] for card in truck.taken]))
-    truck.taken = []
+    truck.taken = ()
     truck.thrown = 0
     state.acting &= ~BIT[seat]
     if state.acting == 0:

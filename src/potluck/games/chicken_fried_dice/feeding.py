@@ -20,6 +20,13 @@ from potluck.games.chicken_fried_dice.pantry import (
 from potluck.games.chicken_fried_dice.state import CROSSED, State, Truck
 
 
+def changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    """The same numbers, one of them more or less."""
+    copy = list(numbers)
+    copy[place] += by
+    return tuple(copy)
+
+
 def on_space(written: int, space: int) -> int:
     """What is on a space: 0 nothing, 1 to 6 a number, 7 an X."""
     return (written >> (3 * space)) & 7
@@ -115,10 +122,10 @@ def feed(state: State, seat: int, place: int, moment: Moment) -> None:
     written = truck.written[place]
     stars = truck.stars[place]
     tips = tips_of(pantry, card, written)
-    truck.fed.append(card)
-    truck.fed_written.append(written)
-    truck.fed_stars.append(stars)
-    truck.fed_round.append(state.round)
+    truck.fed += (card,)
+    truck.fed_written += (written,)
+    truck.fed_stars += (stars,)
+    truck.fed_round += (state.round,)
     say_goodbye(truck, place)
     truck.round_stars += stars
     truck.customer_tips += tips
@@ -127,7 +134,7 @@ def feed(state: State, seat: int, place: int, moment: Moment) -> None:
     if bonus >= FLAVOUR:
         gain_flavour(state, seat, bonus, moment)
     else:
-        truck.owed[bonus] += 1
+        truck.owed = changed(truck.owed, bonus, 1)
         truck.has_bonus = True
 
 
@@ -150,7 +157,7 @@ def gain_flavour(state: State, seat: int, bonus: int, moment: Moment) -> None:
     elif truck.board == MENU and bonus != ANY_FLAVOUR:
         enter_flavour(state, seat, flavour, moment)
     else:
-        truck.owed[bonus] += 1
+        truck.owed = changed(truck.owed, bonus, 1)
         truck.has_bonus = True
 
 
@@ -170,7 +177,7 @@ def enter_flavour(state: State, seat: int, flavour: int, moment: Moment) -> None
     """The next step of a menu track is reached (CF-17)."""
     truck = state.trucks[seat]
     step = truck.tracks[flavour]
-    truck.tracks[flavour] = step + 1
+    truck.tracks = changed(truck.tracks, flavour, 1)
     moment.tell(r.FlavourEntered(seat, FLAVOURS[flavour], step + 1))
     for bonus in state.pantry.track_gives[flavour][step]:
         earn(truck, seat, bonus, moment)
@@ -180,7 +187,7 @@ def draw_flavour(state: State, seat: int, flavour: int, spot: int, moment: Momen
     """A flavour is drawn at the picnic; a bonus with no undrawn space left around it is earned (CF-18)."""
     pantry = state.pantry
     truck = state.trucks[seat]
-    truck.picnic[spot] = flavour + 1
+    truck.picnic = changed(truck.picnic, spot, flavour + 1)
     truck.drawn_spots |= BIT[spot]
     moment.tell(r.FlavourDrawn(seat, FLAVOURS[flavour], pantry.spot_ids[spot]))
     for number in range(len(pantry.picnic_bonus)):
@@ -195,7 +202,7 @@ def earn(truck: Truck, seat: int, bonus: int, moment: Moment) -> None:
     if bonus == TIP:
         truck.board_tips += 1
     else:
-        truck.kept[bonus] += 1
+        truck.kept = changed(truck.kept, bonus, 1)
         truck.has_bonus = True
 
 
@@ -207,9 +214,9 @@ def has(truck: Truck, bonus: int) -> bool:
 def spend(truck: Truck, bonus: int) -> None:
     """Uses an action: the customer's first, as it can't be kept (CF-R14)."""
     if truck.owed[bonus] > 0:
-        truck.owed[bonus] -= 1
+        truck.owed = changed(truck.owed, bonus, -1)
     else:
-        truck.kept[bonus] -= 1
+        truck.kept = changed(truck.kept, bonus, -1)
     truck.has_bonus = False
     for kind in range(BONUS_COUNT):
         if truck.owed[kind] + truck.kept[kind] > 0:

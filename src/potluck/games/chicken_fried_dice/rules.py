@@ -125,7 +125,7 @@ def set_up(state: State, options: r.Options, moment: Moment) -> State:
     state.clock = options.clock if options.clock is not None else 0 if state.calm else RUSH_SECONDS
     state.head_chef = moment.chance.draw(state.seats) if options.first is None else options.first
     for truck in state.trucks:
-        truck.picnic = [0] * pantry.spots
+        truck.picnic = (0,) * pantry.spots
     if options.trucks == "deal":
         cards_left = list(range(len(pantry.truck_ids)))
         moment.chance.shuffle(cards_left)
@@ -151,8 +151,9 @@ def open_festival(state: State, moment: Moment) -> None:
     pantry = state.pantry
     starters = list(range(pantry.starters))
     moment.chance.shuffle(starters)
-    state.pile = list(range(pantry.starters, pantry.customers))
-    moment.chance.shuffle(state.pile)
+    pile = list(range(pantry.starters, pantry.customers))
+    moment.chance.shuffle(pile)
+    state.pile = tuple(pile)
     for seat in range(state.seats):
         dealt = [starters.pop() for _ in range(STARTERS_EACH)]
         for card in dealt:
@@ -247,7 +248,7 @@ def take_board(state: State, seat: int, place: int, moment: Moment) -> None:
 def arrange(state: State, seat: int, numbers: list[int], moment: Moment) -> None:
     """An order of the numbers rolled (CF-8)."""
     if sorted(numbers) != sorted(state.rolled):
-        raise Illegal("CF-8", "other-numbers", {"numbers": state.rolled[:]})
+        raise Illegal("CF-8", "other-numbers", {"numbers": list(state.rolled)})
     cleanup.arrange(state, seat, numbers, moment)
 
 

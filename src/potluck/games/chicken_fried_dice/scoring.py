@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from potluck.engine.records import Line
 from potluck.games.chicken_fried_dice.pantry import (
     DIFFERENT,
@@ -133,7 +135,7 @@ def table_points(pantry: Pantry, truck: Truck, table: int) -> int:
     return points + pantry.table_full[table]
 
 
-def different(drawn: list[int]) -> int:
+def different(drawn: Sequence[int]) -> int:
     """How many different flavours are drawn."""
     kinds = 0
     for flavour in range(1, 5):

@@ -25,6 +25,7 @@ OVER: Final = 5
 
 ROUNDS: Final = 5
 DICE_TO_PLUCK: Final = 4
+NO_BONUSES: Final[tuple[int, ...]] = (0,) * BONUS_COUNT
 IN_COOP: Final = -1
 NOT_IN_PLAY: Final = -2
 NOBODY: Final = -1
@@ -33,7 +34,10 @@ CROSSED: Final = 7
 
 
 class Truck:
-    """One player's truck with all that belongs to it; made new, or as a copy of another."""
+    """One player's truck with all that belongs to it; made new, or as a copy of another.
+
+    What seldom changes is a tuple, replaced as a whole, so that copies can share it.
+    """
 
     def __init__(self, other: Truck | None = None) -> None:
         if other is not None:
@@ -42,7 +46,7 @@ class Truck:
         self.truck: int = -1
         self.board: int = -1
         # Stations: levels, and uses left this round.
-        self.levels: list[int] = [0, 0, 0, 0]
+        self.levels: tuple[int, ...] = (0, 0, 0, 0)
         self.left: list[int] = [0, 0, 0, 0]
         # Ingredients at hand, by place: colour (5 wild) and number (0: nothing there).
         self.colour: list[int] = [0] * PLACE_COUNT
@@ -58,17 +62,17 @@ class Truck:
         self.fits: list[int] = []
         self.stars: list[int] = []
         # Customers fed, in order, with what is written on them, their star segments and the round.
-        self.fed: list[int] = []
-        self.fed_written: list[int] = []
-        self.fed_stars: list[int] = []
-        self.fed_round: list[int] = []
+        self.fed: tuple[int, ...] = ()
+        self.fed_written: tuple[int, ...] = ()
+        self.fed_stars: tuple[int, ...] = ()
+        self.fed_round: tuple[int, ...] = ()
         # Bonus actions by kind: of customers fed this round, and kept from the bonus board.
-        self.owed: list[int] = [0] * BONUS_COUNT
-        self.kept: list[int] = [0] * BONUS_COUNT
+        self.owed: tuple[int, ...] = NO_BONUSES
+        self.kept: tuple[int, ...] = NO_BONUSES
         self.has_bonus: bool = False
         # The bonus board: steps reached by track; flavours drawn by spot (0 none, else 1 to 4) and the spots as bits.
-        self.tracks: list[int] = [0, 0, 0, 0]
-        self.picnic: list[int] = []
+        self.tracks: tuple[int, ...] = (0, 0, 0, 0)
+        self.picnic: tuple[int, ...] = ()
         self.drawn_spots: int = 0
         # Earned this round and counted in Cleanup: tips of the bonus board and of customers, star segments.
         self.board_tips: int = 0
@@ -80,8 +84,8 @@ class Truck:
         self.tips_due: int = 0
         self.upgrade_due: int = 0
         # Customers drawn: undecided, kept, and the number thrown back; whether four are drawn.
-        self.offered: list[int] = []
-        self.taken: list[int] = []
+        self.offered: tuple[int, ...] = ()
+        self.taken: tuple[int, ...] = ()
         self.thrown: int = 0
         self.draws_four: bool = False
 
@@ -89,7 +93,7 @@ class Truck:
         """The same as another truck, sharing nothing."""
         self.truck = other.truck
         self.board = other.board
-        self.levels = other.levels.copy()
+        self.levels = other.levels
         self.left = other.left.copy()
         self.colour = other.colour.copy()
         self.number = other.number.copy()
@@ -100,15 +104,15 @@ class Truck:
         self.written = other.written.copy()
         self.fits = other.fits.copy()
         self.stars = other.stars.copy()
-        self.fed = other.fed.copy()
-        self.fed_written = other.fed_written.copy()
-        self.fed_stars = other.fed_stars.copy()
-        self.fed_round = other.fed_round.copy()
-        self.owed = other.owed.copy()
-        self.kept = other.kept.copy()
+        self.fed = other.fed
+        self.fed_written = other.fed_written
+        self.fed_stars = other.fed_stars
+        self.fed_round = other.fed_round
+        self.owed = other.owed
+        self.kept = other.kept
         self.has_bonus = other.has_bonus
-        self.tracks = other.tracks.copy()
-        self.picnic = other.picnic.copy()
+        self.tracks = other.tracks
+        self.picnic = other.picnic
         self.drawn_spots = other.drawn_spots
         self.board_tips = other.board_tips
         self.customer_tips = other.customer_tips
@@ -117,8 +121,8 @@ class Truck:
         self.tips = other.tips
         self.tips_due = other.tips_due
         self.upgrade_due = other.upgrade_due
-        self.offered = other.offered.copy()
-        self.taken = other.taken.copy()
+        self.offered = other.offered
+        self.taken = other.taken
         self.thrown = other.thrown
         self.draws_four = other.draws_four
 
@@ -147,27 +151,15 @@ class Truck:
             self.thrown,
             int(self.draws_four),
         ]
-        for part in (
-            self.levels,
-            self.left,
-            self.colour,
-            self.number,
-            self.queue,
-            self.written,
-            self.stars,
-            self.fed,
-            self.fed_written,
-            self.fed_stars,
-            self.fed_round,
-            self.owed,
-            self.kept,
-            self.tracks,
-            self.picnic,
-            self.offered,
-            self.taken,
-        ):
+        for part in (self.left, self.colour, self.number, self.queue, self.written, self.stars):
             found.append(len(part))
             found.extend(part)
+        for kept in (self.levels, self.fed, self.fed_written, self.fed_stars, self.fed_round):
+            found.append(len(kept))
+            found.extend(kept)
+        for board in (self.owed, self.kept, self.tracks, self.picnic, self.offered, self.taken):
+            found.append(len(board))
+            found.extend(board)
         return found
 
 
@@ -191,7 +183,7 @@ class State:
         self.head_chef: int = 0
         self.chefs_choice: bool = False
         # The black dice as rolled.
-        self.rolled: list[int] = []
+        self.rolled: tuple[int, ...] = ()
         # The coloured dice: numbers, and who has them; five of each colour, one of each for every player in play.
         self.die_number: list[int] = [0] * MOST_DICE
         self.die_holder: list[int] = [NOT_IN_PLAY] * MOST_DICE
@@ -201,9 +193,9 @@ class State:
         self.deadline: int = -1
         self.trucks: list[Truck] = [Truck() for _ in range(seats)]
         # The draw pile with its top at the end, the cards at its bottom that all have seen, and the discarded.
-        self.pile: list[int] = []
+        self.pile: tuple[int, ...] = ()
         self.known_bottom: int = 0
-        self.discarded: list[int] = []
+        self.discarded: tuple[int, ...] = ()
 
     def copy(self) -> State:
         """The same table again, sharing nothing that can change."""
@@ -220,16 +212,16 @@ class State:
         self.turn_plucked = other.turn_plucked
         self.head_chef = other.head_chef
         self.chefs_choice = other.chefs_choice
-        self.rolled = other.rolled.copy()
+        self.rolled = other.rolled
         self.die_number = other.die_number.copy()
         self.die_holder = other.die_holder.copy()
         self.in_coop = other.in_coop
         self.in_hand = other.in_hand.copy()
         self.deadline = other.deadline
         self.trucks = [Truck(truck) for truck in other.trucks]
-        self.pile = other.pile.copy()
+        self.pile = other.pile
         self.known_bottom = other.known_bottom
-        self.discarded = other.discarded.copy()
+        self.discarded = other.discarded
 
     def numbers(self) -> list[int]:
         """All of it as numbers: equal tables have equal numbers."""
@@ -248,9 +240,12 @@ class State:
             self.deadline,
             self.known_bottom,
         ]
-        for part in (self.rolled, self.die_number, self.die_holder, self.in_hand, self.pile, self.discarded):
+        for part in (self.die_number, self.die_holder, self.in_hand):
             found.append(len(part))
             found.extend(part)
+        for cards in (self.rolled, self.pile, self.discarded):
+            found.append(len(cards))
+            found.extend(cards)
         for truck in self.trucks:
             found.extend(truck.numbers())
         return found

@@ -42,7 +42,7 @@ def view(state: State, seat: int | None) -> r.View:
         mode="calm" if state.calm else "rush",
         head_chef=state.head_chef,
         chefs_choice=state.chefs_choice,
-        rolled=state.rolled[:],
+        rolled=list(state.rolled),
         turn=None if state.turn == NOBODY else state.turn,
         turn_plucked=state.turn_plucked,
         deadline=None if state.deadline < 0 else state.deadline,
@@ -129,7 +129,7 @@ def guest(pantry: Pantry, card: int, written: int, stars: int, fed_in: int) -> r
     return r.Guest(pantry.customer_ids[card], spaces, stars, fed_in)
 
 
-def bonuses(counts: list[int]) -> list[str]:
+def bonuses(counts: tuple[int, ...]) -> list[str]:
     """Actions by name, one for each that is there."""
     found: list[str] = []
     for bonus in range(BONUS_COUNT):
@@ -150,7 +150,7 @@ def redeal(state: State, seat: int | None, chance: Chance) -> State:
     """The same to everybody: the draw pile above its known bottom is mixed."""
     del seat  # All seats know the same.
     dealt = state.copy()
-    unknown = dealt.pile[dealt.known_bottom :]
+    unknown = list(dealt.pile[dealt.known_bottom :])
     chance.shuffle(unknown)
-    dealt.pile[dealt.known_bottom :] = unknown
+    dealt.pile = (*dealt.pile[: dealt.known_bottom], *unknown)
     return dealt
