@@ -35,6 +35,7 @@ def test_the_file_is_clean_tagged_and_named(game: str, language: str) -> None:
     assert str(pdf.Root.Lang) == language
     assert bool(pdf.Root.MarkInfo.Marked)
     assert len(pdf.Root.StructTreeRoot.K) > 0
+    assert b"pdfuaid" in pdf.Root.Metadata.read_bytes()
     assert str(pdf.docinfo["/Title"]) == sheets(game, language=language).title
     hints = pdf.Root.ViewerPreferences
     assert (str(hints.PrintScaling), str(hints.Duplex), bool(hints.DisplayDocTitle)) == (

@@ -12,7 +12,7 @@ from potluck.print.press import Leaf, Page, Press, Run
 from potluck.print.setter import ask
 
 EDGE = 11.0
-POINTS = 8.6
+POINTS = 9.0
 
 
 def lay_booklet(press: Press, component: Booklet) -> None:

@@ -25,6 +25,8 @@ def set_pdf(source: str, told: dict[str, Any]) -> bytes:
     raw = typst.compile(
         str(FOLDER / "typst" / source),
         format="pdf",
+        # Accessible by the rules of PDF/UA, which the typesetter checks: titles, language, tags, words for pictures.
+        pdf_standards=["ua-1"],
         root=str(FOLDER),
         font_paths=fonts(),
         ignore_system_fonts=True,
