@@ -60,10 +60,7 @@ def test_the_log_of_a_finished_game_can_be_taken_away_and_brought_back(running: 
     assert steps["steps"][0]["view"]["me"] is None
 
     lines = log.splitlines()
-    number = next(n for n, line in enumerate(lines[1:-1], 1) if json.loads(line).get("draws"))
-    entry = json.loads(lines[number])
-    changed = [*lines[:number], json.dumps({**entry, "at": entry["at"] + 1}).encode(), *lines[number + 1 :]]
-    forged = [*changed[:-1], changed[-1].replace(b'"scores":[', b'"scores":[9')]
+    forged = [*lines[:-1], lines[-1].replace(b'"scores":[', b'"scores":[9')]
     _, brought, _ = http(running.address, "/api/replays", b"\n".join(forged))
     assert (brought["verified"], brought["why"]) == (False, "log-end")
     status, problem, _ = http(running.address, "/api/replays", b"\n".join([*lines[:2], b"{}"]))

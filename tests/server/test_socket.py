@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from potluck.cli.serve import greeting, qr
+from potluck.games import box
 from potluck.server import wire
+from potluck.server.limits import Limits
+from potluck.server.notes import Settings
 from potluck.server.schema import BEGIN, END, renewed
-from tests.server.people import Browser, Server, http, new_table, server
+from potluck.server.socket import serve
+from tests.server.people import Browser, Server, house, http, new_table, server
 
 HOUSE = Path(__file__).resolve().parent.parent.parent
 
@@ -119,6 +126,48 @@ def test_too_much_and_too_large_get_a_clear_answer(tmp_path: Path) -> None:
             one.close()
 
 
+def test_who_stops_reading_is_cut_off_and_holds_up_nobody(tmp_path: Path) -> None:
+    """Messages pile up for one client only; it can come back and sees everything."""
+
+    class Stuck:
+        """A line that takes nothing more."""
+
+        def write_now(self, message: bytes) -> bool:
+            del message
+            return False
+
+    async def run() -> None:
+        async with house(tmp_path, limits=Limits(unread=50)) as opened:
+            never = asyncio.Event()
+
+            async def send(message: Any) -> None:
+                if message["type"] == "websocket.send":
+                    await never.wait()
+
+            async def receive() -> dict[str, Any]:
+                if not connected.is_set():
+                    connected.set()
+                    return {"type": "websocket.connect"}
+                await never.wait()
+                return {"type": "websocket.disconnect"}
+
+            connected = asyncio.Event()
+            stuck = Stuck()
+            serving = asyncio.create_task(serve(opened, "", "somebody", "en", receive, send, stuck))  # type: ignore[arg-type]
+            await connected.wait()
+            await asyncio.sleep(0)
+            table = opened.make("host", "diced-veggies", box("diced-veggies").game.options(), 2, Settings())
+            stuck.listener(wire.encode(wire.Watch(table=table.name)))  # type: ignore[attr-defined]
+            for number in range(60):
+                table.tell(b"%d" % number)
+            async with asyncio.timeout(5):
+                await serving
+            assert table.watchers == []
+            assert opened.sockets == 0
+
+    asyncio.run(run())
+
+
 def test_other_websites_are_not_let_in(running: Server) -> None:
     url = running.address.replace("http", "ws") + "/api/socket"
     with pytest.raises(InvalidStatus) as refused, connect(url, origin=Origin("http://evil.example")):
@@ -159,3 +208,14 @@ def test_the_protocol_document_is_up_to_date() -> None:
 
 def test_messages_read_as_they_were_written() -> None:
     assert wire.decode_in(b'{"op":"seat-bot","table":"t","seat":1}') == wire.SeatBot(table="t", seat=1)
+
+
+def test_a_network_is_told_where_to_find_the_server() -> None:
+    """`potluck serve --lan`: this machine, the network, and a code for phones that holds the same address."""
+    (_, here), (_, there), (_, drawn) = greeting("0.0.0.0", 8123, lan=True)  # noqa: S104
+    assert here == "http://127.0.0.1:8123/"
+    assert there.endswith(":8123/")
+    assert len(drawn.splitlines()) > 10
+    assert set(drawn) <= set("█▀▄ \n")
+    assert drawn == qr(there)
+    assert greeting("::1", 80, lan=False) == [("serve-at", "http://[::1]:80/")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sys
@@ -40,6 +41,7 @@ def command(host: str, port: int, data: Path, lan: bool, sockets: int, rate: flo
 
     from potluck.server.app import JsonLines, make_app
     from potluck.server.limits import Limits
+    from potluck.server.quick import Quick
     from potluck.server.speech import Speech
 
     words = Speech().server(lang)
@@ -60,7 +62,7 @@ def command(host: str, port: int, data: Path, lan: bool, sockets: int, rate: flo
     click.echo(words("serve-stop"))
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Quick,
         ws_max_size=1024 * 1024,
         ws_per_message_deflate=False,
         access_log=False,
@@ -70,6 +72,10 @@ def command(host: str, port: int, data: Path, lan: bool, sockets: int, rate: flo
         timeout_graceful_shutdown=3,
     )
     sys.stdout.flush()
+    # What is loaded by now stays for ever, and records hold no cycles: looking for garbage less often is quicker.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -157,15 +157,16 @@ def changed(
         tie=tie,
         left=list(sheet.clocks.left) if sheet.clocks.counts else None,
     )
+    moment = table.moment(seat, undone)
     messages: list[tuple[Sequence[Asker], bytes]] = []
     for viewer, watchers in table.viewers.items():
-        mine = ticket if viewer == seat and ticket else None
-        messages.append(
-            (list(watchers), table.update(viewer, told, seat, mine, undone, tie if viewer == seat else None))
-        )
+        if viewer == seat:
+            messages.append((list(watchers), table.update(viewer, told, ticket or None, tie, moment)))
+        else:
+            messages.append((list(watchers), table.update(viewer, told, moment=moment)))
     others = [asker for asker in askers if asker not in table.viewers.get(seat, ())]
     if others:
-        messages.append((others, table.update(seat, told, seat, ticket, undone, tie)))
+        messages.append((others, table.update(seat, told, ticket, tie, moment)))
 
     def then() -> None:
         for watchers, message in messages:

@@ -25,6 +25,8 @@ from potluck.server import api, socket
 from potluck.server.house import House
 from potluck.server.limits import Limits
 from potluck.server.openapi import document
+from potluck.server.printing import printing_routes
+from potluck.server.quick import EXTENSION
 from potluck.server.routes import COOKIE, ENDPOINTS, Visit, refused, route, same_origin
 from potluck.server.seats import SHORTEST_SECRET, person_of
 from potluck.server.speech import accepted
@@ -74,6 +76,7 @@ def make_app(data: Path, limits: Limits | None = None) -> Starlette:
         Route("/metrics", shown),
         WebSocketRoute("/api/socket", Door(house)),
         Mount("/api", app=no_such_thing(house)),
+        *printing_routes(house),
         *pages(),
     ]
     middleware = [Middleware(Around), Middleware(GZipMiddleware, minimum_size=1000)]
@@ -103,7 +106,8 @@ class Door:
         person = person_of(secret) if len(secret) >= SHORTEST_SECRET else ""
         lang = accepted(request.headers.get("accept-language", ""))
         try:
-            await socket.serve(house, address, person, lang, receive, send)
+            quick = scope.get("extensions", {}).get(EXTENSION)
+            await socket.serve(house, address, person, lang, receive, send, quick)
         finally:
             house.addresses.disconnect(address)
 

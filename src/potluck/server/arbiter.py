@@ -16,8 +16,8 @@ from msgspec import Struct
 from potluck.server.notes import Claim, Tie
 
 CAP = 0.080
-# Shorter than this no request is held: loopback, or rivals equally far away.
-SHORTEST = 0.0005
+# Shorter than this no request is held: so little is noise of the measurement.
+SHORTEST = 0.002
 RULE = "arrival-minus-half-trip"
 
 R = TypeVar("R", bound="Arrival")

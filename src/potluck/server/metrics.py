@@ -38,7 +38,10 @@ class Metrics:
             "potluck_refused_connections_total", "counter", "Sockets refused for limits.", self.refused_connections
         )
         name = "potluck_pick_seconds"
-        lines += [f"# HELP {name} From reading a pick to handing over its answer, disk included.", f"# TYPE {name} histogram"]
+        lines += [
+            f"# HELP {name} From reading a pick to handing over its answer, disk included.",
+            f"# TYPE {name} histogram",
+        ]
         total = 0
         for bound, count in zip(BOUNDS, self.counts, strict=False):
             total += count

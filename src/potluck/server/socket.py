@@ -14,6 +14,7 @@ from potluck.engine.game import Refusal
 from potluck.server import lobby, wire
 from potluck.server.house import House
 from potluck.server.limits import Bucket
+from potluck.server.quick import Quick
 from potluck.server.seats import person_of
 from potluck.server.table import Table
 
@@ -32,13 +33,15 @@ HELLO_SECONDS = 20.0
 # So long a connection may take to hear why it ends.
 FAREWELL_SECONDS = 2.0
 # Close codes (4000 and above are ours).
-BAD_MESSAGE, TOO_MANY, NO_HELLO, LEAVING = 4400, 4429, 4401, 1001
+BAD_MESSAGE, TOO_MANY, NO_HELLO, LEAVING, FAULT = 4400, 4429, 4401, 1001, 1011
 
 
 class Socket:
     """A connection. Messages to it are queued and written by a task of its own: a slow reader holds up nobody."""
 
-    def __init__(self, house: House, address: str, person: str, lang: str, send: Send) -> None:
+    def __init__(
+        self, house: House, address: str, person: str, lang: str, send: Send, quick: Quick | None = None
+    ) -> None:
         self.house = house
         self.address = address
         self.person = person
@@ -53,6 +56,8 @@ class Socket:
         self.something = asyncio.Event()
         self.closing: int | None = None
         self.asgi_send = send
+        self.quick = quick
+        self.writing = False
         self.tasks: list[asyncio.Task[None]] = []
         limits = house.limits
         self.bucket = Bucket(limits.messages, limits.message_burst, house.loop.time())
@@ -60,9 +65,11 @@ class Socket:
     # Sending
 
     def send(self, message: bytes) -> None:
-        """Queues a message; one who does not read is cut off, and can come back."""
-        self.outbox.append(message)
+        """Sends a message, or queues it behind others; one who does not read is cut off, and can come back."""
         self.house.metrics.messages_out += 1
+        if self.quick is not None and not self.outbox and not self.writing and self.quick.write_now(message):
+            return
+        self.outbox.append(message)
         if self.house.limits.unread and len(self.outbox) > self.house.limits.unread:
             self.cut()
         self.something.set()
@@ -84,8 +91,10 @@ class Socket:
             while True:
                 await self.something.wait()
                 self.something.clear()
+                self.writing = True
                 while self.outbox:
                     await self.asgi_send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
+                self.writing = False
                 if self.closing is not None:
                     await self.asgi_send({"type": "websocket.close", "code": self.closing})
                     return
@@ -101,13 +110,22 @@ class Socket:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            data = text.encode() if text is not None else message.get("bytes") or b""
-            self.house.metrics.messages_in += 1
-            if not self.bucket.take(self.house.loop.time()):
-                self.trouble("too-fast", wait=round(self.bucket.wait(), 1))
-                self.close(TOO_MANY)
-                return
+            self.receive(text.encode() if text is not None else message.get("bytes") or b"")
+
+    def receive(self, data: bytes) -> None:
+        """One message has come in."""
+        if self.closing is not None:
+            return
+        self.house.metrics.messages_in += 1
+        if not self.bucket.take(self.house.loop.time()):
+            self.trouble("too-fast", wait=round(self.bucket.wait(), 1))
+            self.close(TOO_MANY)
+            return
+        try:
             self.hear(data)
+        except Exception:
+            logger.exception("a message could not be dealt with")
+            self.close(FAULT)
 
     def hear(self, data: bytes) -> None:
         """One message."""
@@ -213,11 +231,15 @@ def ticket_in(data: bytes) -> str | None:
     return ticket if isinstance(ticket, str) and len(ticket) <= 40 else None
 
 
-async def serve(house: House, address: str, person: str, lang: str, receive: Receive, send: Send) -> None:
+async def serve(
+    house: House, address: str, person: str, lang: str, receive: Receive, send: Send, quick: Quick | None = None
+) -> None:
     """One connection from its beginning to its end."""
     await receive()
     await send({"type": "websocket.accept"})
-    socket = Socket(house, address, person, lang, send)
+    socket = Socket(house, address, person, lang, send, quick)
+    if quick is not None:
+        quick.listener = socket.receive
     house.sockets += 1
     socket.tasks = [house.loop.create_task(doing) for doing in (socket.read(receive), socket.write())]
     patience = house.loop.call_later(HELLO_SECONDS, lambda: None if socket.person else socket.close(NO_HELLO))

@@ -12,6 +12,8 @@ from potluck.server.sheet import Sheet
 
 TEXTS = Path(__file__).parent / "text"
 LANGUAGES = tuple(sorted(path.stem for path in TEXTS.glob("*.ftl")))
+# Sentences that are kept ready.
+SAID_KEPT = 2000
 # What colours a text in a terminal.
 PAINT = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -22,6 +24,7 @@ class Speech:
     def __init__(self) -> None:
         self.own: dict[str, Words] = {}
         self.games: dict[tuple[str, str], Words] = {}
+        self.said: dict[tuple[str, ...], str] = {}
 
     def language(self, wanted: str) -> str:
         """The language we speak to somebody who wants this one."""
@@ -48,11 +51,17 @@ class Speech:
 
     def refusal(self, refusal: Refusal, lang: str, sheet: Sheet | None = None) -> str:
         """Why something was not done."""
-        if sheet is not None:
+        if sheet is None:
+            return self.server(lang).refusal(refusal)
+        # In a rush the same few things are refused again and again.
+        key = (lang, sheet.code, refusal.rule, refusal.why, repr(refusal.facts), *sheet.names())
+        if key not in self.said:
             words = self.game(sheet, lang)
-            if f"no-{refusal.why}" in words:
-                return self.plain(words.refusal(refusal))
-        return self.server(lang).refusal(refusal)
+            known = f"no-{refusal.why}" in words
+            if len(self.said) >= SAID_KEPT:
+                del self.said[next(iter(self.said))]
+            self.said[key] = self.plain((words if known else self.server(lang)).refusal(refusal))
+        return self.said[key]
 
     def plain(self, text: str) -> str:
         """A text without the colours of a terminal."""

@@ -14,7 +14,7 @@ import msgspec
 
 from potluck.engine.game import Refusal
 from potluck.engine.play import Play
-from potluck.engine.records import Told
+from potluck.engine.records import Outcome, Told
 from potluck.server import arbiter, notes as n, wire
 from potluck.server.arbiter import Arbiter, Arrival
 from potluck.server.seats import Seat
@@ -50,6 +50,19 @@ class Request(Arrival):
     actions: list[Any]
     ticket: str
     askers: list[Asker]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What an update says to all seats alike."""
+
+    seq: int
+    to_act: Sequence[int]
+    time: int
+    deadline: int | None
+    left: list[int] | None
+    by: int | None
+    undone: bool
+    outcome: Outcome | None
 
 
 class Table:
@@ -231,33 +244,49 @@ class Table:
         self,
         seat: int | None,
         told: Sequence[Told] = (),
-        by: int | None = None,
         ticket: str | None = None,
-        undone: bool = False,
         tie: n.Tie | None = None,
+        moment: Moment | None = None,
     ) -> bytes:
-        """The game as a seat sees it."""
-        play, sheet = self.play, self.sheet
-        now = self.now()
+        """The game as a seat sees it; `moment` is what all seats see alike, if it is known already."""
+        play = self.play
+        if moment is None:
+            moment = self.moment(None)
         return wire.encode(
             wire.Update(
-                table=self.name,
-                seat=seat,
-                seq=len(play.entries),
-                events=[event for event in (one.to(seat) for one in told) if event is not None],
-                view=play.view(seat),
-                legal=[] if seat is None else list(play.legal(seat)),
-                to_act=list(play.to_act()),
-                time=now,
-                deadline=None if sheet.settings.timing.kind == "off" else play.game.deadline(play.state),
-                left=sheet.clocks.remaining(now),
-                may_undo=seat is not None and play.can_undo(seat),
-                by=by,
-                ticket=ticket,
-                undone=undone,
-                tie=tie,
-                outcome=play.outcome() if sheet.over else None,
+                self.name,
+                seat,
+                moment.seq,
+                [event for event in [one.to(seat) for one in told] if event is not None],
+                play.view(seat),
+                [] if seat is None else play.legal(seat),
+                moment.to_act,
+                moment.time,
+                moment.deadline,
+                moment.left,
+                seat is not None and play.can_undo(seat),
+                moment.by,
+                ticket,
+                moment.undone,
+                tie,
+                moment.outcome,
             )
+        )
+
+    def moment(self, by: int | None, undone: bool = False) -> Moment:
+        """What all seats see alike, now."""
+        play, sheet = self.play, self.sheet
+        now = self.now()
+        off = sheet.settings.timing.kind == "off"
+        return Moment(
+            len(play.entries),
+            play.to_act(),
+            now,
+            None if off else play.game.deadline(play.state),
+            sheet.clocks.remaining(now),
+            by,
+            undone,
+            play.outcome() if sheet.over else None,
         )
 
     def info(self, asker: Asker) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, Union
 
 import msgspec
@@ -252,7 +253,7 @@ class Update(Out, frozen=True):
     events: list[Any]
     view: Any
     legal: list[Any]
-    to_act: list[Seat]
+    to_act: Sequence[Seat]
     # The table's time, when the game's own clock runs out by it, and what each seat has left.
     time: Millis
     deadline: Millis | None
