@@ -27,8 +27,9 @@ def item(ingredient: str, number: int, words: Words) -> str:
 def board(view: r.View, options: r.Options, words: Words) -> str:
     """The table as this seat sees it."""
     customers = by_id(options)
-    phase = words(f"phase-{view.phase}")
-    lines = [words("screen-round", round=view.round, mode=view.mode, seat=view.head_chef, phase=phase)]
+    lines = [words(f"phase-{view.phase}")]
+    if view.round > 0:
+        lines[0] = words("screen-round", round=view.round, mode=view.mode, seat=view.head_chef, phase=lines[0])
     if view.phase == "prep":
         lines.append(words("screen-prep", numbers=view.rolled))
     if view.phase == "pluck":
@@ -58,7 +59,8 @@ def in_order(dice: Sequence[r.Die]) -> list[r.Die]:
 def truck_lines(truck: r.TruckView, customers: dict[str, r.Customer], words: Words) -> list[str]:
     """One player's truck, station by station."""
     if truck.truck is None or truck.board is None:
-        return [words("screen-no-truck")]
+        chosen = [words(f"truck-{truck.truck}")] if truck.truck is not None else [words("screen-no-truck")]
+        return [", ".join([*chosen, words(f"board-{truck.board}")]) if truck.board is not None else chosen[0]]
     levels, left = truck.levels, truck.left
     lines = [
         words("screen-truck", truck=truck.truck, board=truck.board),
