@@ -26,7 +26,9 @@ from potluck.engine.game import Refusal
 )
 @click.option("--lan", is_flag=True, help="For everybody in this network; prints the address and a QR code for phones.")
 @click.option("--sockets", default=60, show_default=True, help="Connections an address may have; 0 is no limit.")
-@click.option("--rate", default=30.0, show_default=True, help="Messages a second a connection may send; 0 is no limit.")
+@click.option(
+    "--rate", default=30.0, show_default=True, help="Messages a second from a connection; 0 lifts all limits of rate."
+)
 @click.option("--log", type=click.Choice(["debug", "info", "warning", "error"]), default="warning", show_default=True)
 @language
 def command(host: str, port: int, data: Path, lan: bool, sockets: int, rate: float, log: str, lang: str) -> None:
@@ -50,7 +52,7 @@ def command(host: str, port: int, data: Path, lan: bool, sockets: int, rate: flo
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=log.upper(), handlers=[handler], force=True)
-    limits = Limits(sockets=sockets, messages=rate, requests=50 if rate else 0, tables=120 if rate else 0)
+    limits = Limits(sockets=sockets, messages=rate, requests=50 if rate else 0, tables=600 if rate else 0)
     try:
         app = make_app(data, limits)
     except Refusal as refusal:

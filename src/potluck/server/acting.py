@@ -89,6 +89,8 @@ def line_up(table: Table, request: Request) -> None:
 def rivals(table: Table, request: Request, acting: Sequence[int]) -> list[float]:
     """The half trips of the others who could pick the same, as far as they are further away."""
     near = arbiter.capped(request.half_trip) + arbiter.SHORTEST
+    if not [asker for asker in table.watchers if asker.half_trip > near]:
+        return []
     far = [(seat, trip) for seat in acting if seat != request.seat and (trip := table.half_trip(seat)) > near]
     return [trip for seat, trip in far if request.actions[0] in table.play.legal(seat)]
 

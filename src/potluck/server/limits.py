@@ -21,7 +21,7 @@ class Limits(Struct, frozen=True):
     body_bytes: int = 2 * KILO * KILO
     requests: float = 50
     request_burst: int = 200
-    tables: float = 120
+    tables: float = 600
     guesses: float = 30
 
 
