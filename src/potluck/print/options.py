@@ -13,7 +13,7 @@ Sides = Literal["fronts", "long-edge", "short-edge", "gutter-fold", "fronts-then
 Millimetres = Annotated[float, Meta(ge=-15, le=15)]
 
 PAPERS: dict[str, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4), "a3": (297.0, 420.0)}
-LIMITS = {"bleed": (0, 5), "die": (8, 30), "players": (0, 20), "shift": (-15, 15)}
+LIMITS = {"bleed": (0, 5), "die": (8, 30), "players": (0, 21), "shift": (-15, 15)}
 CARDS: dict[str, tuple[float, float]] = {"63x88": (63.0, 88.0), "44x67": (44.0, 67.0)}
 
 
@@ -46,7 +46,7 @@ class PrintOptions(Struct, frozen=True, forbid_unknown_fields=True):
     # Which components, by id; none named means all.
     components: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=60)] = []
     # For so many players; 0 is the most the game takes.
-    players: Annotated[int, Meta(ge=0, le=20)] = 0
+    players: Annotated[int, Meta(ge=0, le=21)] = 0
     shift: Shift = Shift()
     # The game's own options, such as `deck` or `edition`.
     game: dict[str, Any] = {}
