@@ -20,10 +20,14 @@ from potluck.games.chicken_fried_dice.promise import Promise
 SAUCE_COST: Final = 0.8
 TOSS_COST: Final = 0.2
 CHOP_COST: Final = 0.4
+COOP_COST: Final = 0.5
 # A kept cross-off should bring at least this much before the last round.
 KEPT_X: Final = 2.5
 ROUNDS: Final = 5
 NEVER: Final = -1e9
+# Better than nothing else at all; and what is always done first.
+LATER: Final = -5e8
+AT_ONCE: Final = 50.0
 
 
 class Thumb:
@@ -47,9 +51,9 @@ class Thumb:
         best, most = legal[0], NEVER
         if view.phase == "pluck":
             promise.rank()
-            busy = holds_die(mine)
+            free = is_free(mine)
             for action in legal:
-                worth = self.worth(view, mine, action, busy)
+                worth = self.worth(view, mine, action, free)
                 if worth > most:
                     best, most = action, worth
             return best
@@ -83,64 +87,51 @@ class Thumb:
 
     # --- Chuck 'n Pluck ------------------------------------------------------------------------------------------
 
-    def worth(self, view: r.View, mine: r.TruckView, action: Action, busy: bool) -> float:
-        """What a pick adds to the promise of the queue, in points."""
-        promise = self.promise
-        if isinstance(action, r.Write):
-            worth = promise.number_on(action.customer, action.space - 1, number_of(mine, action.using))
-            if action.using == "die":
-                return worth
-            return worth if not busy and not self.dice_to_come(mine) and worth > 0.0 else NEVER / 2
-        if isinstance(action, r.Sauce):
-            worth = promise.number_on(action.customer, action.space - 1, number_of(mine, action.using)) - SAUCE_COST
-            if action.using == "die":
-                return worth
-            return worth if not busy and not self.dice_to_come(mine) and worth > 0.0 else NEVER / 2
+    def worth(self, view: r.View, mine: r.TruckView, action: Action, free: bool) -> float:
+        """What a pick adds to the promise of the queue, in points; `free` when no die is in the hand or to come."""
         if isinstance(action, r.Pluck):
             return self.worth_of_die(view, mine, action.die)
         if isinstance(action, r.CoopPluck):
-            return -1.0 if self.dice_to_come(mine) else self.worth_of_die(view, mine, action.die) - 0.5
-        if isinstance(action, r.Toss):
-            colour, number = ingredient_of(mine, action.using)
-            gain = promise.average_number(colour) - TOSS_COST
-            if action.using == "die":
-                return gain
-            here = promise.best_number(colour, number)
-            return gain if not busy and not self.dice_to_come(mine) and gain > max(here, 0.0) else NEVER / 2
-        if isinstance(action, r.Chop):
-            colour, number = ingredient_of(mine, action.using)
-            gain = promise.two_numbers(colour, action.smaller, number - action.smaller) - CHOP_COST
-            if action.using == "die":
-                return gain
-            here = promise.best_number(colour, number)
-            return gain if not busy and not self.dice_to_come(mine) and gain > max(here, 0.0) else NEVER / 2
-        if isinstance(action, r.Waste):
-            return 0.0
-        return self.worth_of_bonus(view, mine, action, busy)
-
-    def worth_of_bonus(self, view: r.View, mine: r.TruckView, action: Action, busy: bool) -> float:
-        """Cross-offs and flavours; and nothing more to do."""
-        promise = self.promise
-        if isinstance(action, r.EnterFlavour):
-            return 50.0 + self.board.worth_on_menu(mine, action.flavour, view.round)
-        if isinstance(action, r.DrawFlavour):
-            return 50.0 + self.board.worth_at_picnic(mine, action.flavour, action.spot, view.round)
+            return -1.0 if dice_to_come(mine) else self.worth_of_die(view, mine, action.die) - COOP_COST
+        if isinstance(action, (r.Write, r.Sauce, r.Toss, r.Chop)):
+            return self.worth_of_use(mine, action, free)
         if isinstance(action, (r.CrossOff, r.CrossOffAll)):
-            if busy or self.dice_to_come(mine):
-                return NEVER / 2
-            if isinstance(action, r.CrossOff):
-                worth = promise.cross_on(action.customer, action.space - 1)
-            else:
-                worth = promise.cross_all(INGREDIENTS.index(action.bonus[4:]))
-            if action.bonus not in mine.owed and view.round < ROUNDS and worth < KEPT_X:
-                return NEVER / 2
-            return worth if worth > 0.0 else NEVER / 2
-        # Done, or the turn handed on.
+            return self.worth_of_cross_off(view, mine, action) if free else LATER
+        # Flavours are always welcome, and at once.
+        if isinstance(action, r.EnterFlavour):
+            return AT_ONCE + self.board.worth_on_menu(mine, action.flavour, view.round)
+        if isinstance(action, r.DrawFlavour):
+            return AT_ONCE + self.board.worth_at_picnic(mine, action.flavour, action.spot, view.round)
+        # To waste a die, to hand on the turn, to be done.
         return 0.0
 
-    def dice_to_come(self, mine: r.TruckView) -> bool:
-        """Whether some of the four dice are still to be plucked: prep ingredients and bonuses can wait for them."""
-        return mine.plucked - mine.coops < 4
+    def worth_of_use(self, mine: r.TruckView, action: r.Write | r.Sauce | r.Toss | r.Chop, free: bool) -> float:
+        """An ingredient written or modified. What is not a die waits for the dice, and for a use that helps."""
+        promise = self.promise
+        colour, number = ingredient_of(mine, action.using)
+        otherwise = 0.0
+        if isinstance(action, r.Write):
+            gain = promise.number_on(action.customer, action.space - 1, number)
+        elif isinstance(action, r.Sauce):
+            gain = promise.number_on(action.customer, action.space - 1, number) - SAUCE_COST
+        else:
+            otherwise = max(0.0, promise.best_number(colour, number))
+            if isinstance(action, r.Toss):
+                gain = promise.average_number(colour) - TOSS_COST
+            else:
+                gain = promise.two_numbers(colour, action.smaller, number - action.smaller) - CHOP_COST
+        if action.using == "die" or (free and gain > otherwise):
+            return gain
+        return LATER
+
+    def worth_of_cross_off(self, view: r.View, mine: r.TruckView, action: r.CrossOff | r.CrossOffAll) -> float:
+        """An X; one that may be kept is kept until it brings enough, or the game ends."""
+        if isinstance(action, r.CrossOff):
+            worth = self.promise.cross_on(action.customer, action.space - 1)
+        else:
+            worth = self.promise.cross_all(INGREDIENTS.index(action.bonus[4:]))
+        may_wait = action.bonus not in mine.owed and view.round < ROUNDS
+        return worth if worth > (KEPT_X if may_wait else 0.0) else LATER
 
     def worth_of_die(self, view: r.View, mine: r.TruckView, die: str) -> float:
         """The best that can be done with a die, on its own or by a station."""
@@ -162,20 +153,17 @@ class Thumb:
         return best
 
 
-def holds_die(mine: r.TruckView) -> bool:
-    """Whether a plucked die is in the hand."""
+def dice_to_come(mine: r.TruckView) -> bool:
+    """Whether some of the four dice are still to be plucked."""
+    return mine.plucked - mine.coops < 4
+
+
+def is_free(mine: r.TruckView) -> bool:
+    """Whether all dice are plucked and used, so that it is the turn of prep ingredients and Xs."""
     for item in mine.at_hand:
         if item.using == "die":
-            return True
-    return False
-
-
-def number_of(mine: r.TruckView, using: str) -> int:
-    """The number of an ingredient at hand."""
-    for item in mine.at_hand:
-        if item.using == using:
-            return item.number
-    return 0
+            return False
+    return not dice_to_come(mine)
 
 
 def ingredient_of(mine: r.TruckView, using: str) -> tuple[int, int]:
