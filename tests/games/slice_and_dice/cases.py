@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+import msgspec
+
 from potluck.engine.chance import Loose
 from potluck.engine.play import Play
 from potluck.engine.records import Action
@@ -16,11 +18,14 @@ BOX = box("slice-and-dice")
 GAME = BOX.game
 DECK: Deck = BOX.house()
 
+# Dishes that one symbol completes, so that games at random come to an end soon; and the house deck, once.
+QUICK = msgspec.structs.replace(DECK, dish=[msgspec.structs.replace(dish, needs=dish.needs[-1:]) for dish in DECK.dish])
 CASES = [
     Case(GAME, 2, Options(length="short")),
-    Case(GAME, 3, Options(length="short", first="2", reaction_seconds=0)),
-    Case(GAME, 4, Options(length="short", reactions="holders"), "holders"),
-    Case(GAME, 2, Options(coop="easy"), "coop"),
+    Case(GAME, 2, Options(deck=QUICK), "quick"),
+    Case(GAME, 3, Options(first="2", reaction_seconds=0, deck=QUICK), "quick"),
+    Case(GAME, 4, Options(reactions="holders", deck=QUICK), "holders"),
+    Case(GAME, 2, Options(coop="hard", deck=QUICK), "coop"),
 ]
 # Picks of players who all want the Lid.
 FOR_THE_LID = (r.LidOn, r.UsePanLid, r.BuyLid)

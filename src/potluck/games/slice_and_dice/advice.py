@@ -55,9 +55,9 @@ POOR = 3.2
 DONE = 3.0
 REWARD = 1.0
 # What a turn is worth to a good cook, in the same measure.
-A_TURN = 1.6
+A_TURN = 1.5
 # A dish further on its line is gone sooner, while a new one can still be cooked later.
-AGE = 0.4
+AGE = 0.2
 NEVER = -99.0
 
 
