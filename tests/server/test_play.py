@@ -12,7 +12,7 @@ import pytest
 
 from potluck.engine.play import digest
 from potluck.server import acting, bots, wire
-from potluck.server.house import House
+from potluck.server.house import KEPT, House
 from potluck.server.notes import Timing
 from potluck.server.sheet import read_sheet
 from potluck.server.table import Table
@@ -412,3 +412,24 @@ def test_bots_delays_are_drawn_as_stated() -> None:
         assert abs(drawn[1000] - median) < 0.1 * median
         assert bots.QUICKEST <= drawn[0] <= drawn[-1] <= bots.SLOWEST
     assert bots.delay("thumb", "fast", False, luck) == 0
+
+
+def test_a_table_that_nobody_needs_leaves_memory(tmp_path: Path) -> None:
+    """Not while somebody watches, a clock runs or a bot is to pick; and it is the same when somebody comes."""
+    world = World()
+
+    async def play(of: House) -> None:
+        idle, (ann, ben) = await seated(of, GAME, 2)
+        timed, guests = await seated(of, GAME, 2, timing=Timing(kind="move", seconds=86_400))
+        for guest in (ann, ben, *guests):
+            await guest.do(wire.Unwatch)
+        world.now += KEPT + 1
+        of.tidy()
+        assert list(of.tables) == [timed.name]
+        await of.store.written([])
+        assert of.store.one("SELECT timed FROM tables WHERE id = ?", idle.name) == 0
+        await of.table(idle.name)
+        await ann.do(wire.Watch)
+        assert ann.latest(0)["view"]["me"] == 0
+
+    party(tmp_path, play, world)

@@ -280,6 +280,14 @@ def next_strike(table: Table) -> int | None:
     return min((moment for moment in moments if moment is not None), default=None)
 
 
+def goes_on(table: Table) -> bool:
+    """Whether something will happen here although nobody comes: a clock runs, or a bot is to pick."""
+    sheet = table.sheet
+    if sheet.play is None or sheet.over or sheet.paused:
+        return False
+    return next_strike(table) is not None or any(sheet.seats[seat].played_by for seat in sheet.play.to_act())
+
+
 def waits_for_game(table: Table) -> bool:
     """Whether the game's own clock is the one that decides now."""
     play = table.play

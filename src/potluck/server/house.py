@@ -103,17 +103,20 @@ class House:
         """Now and then: the heartbeat, and what is no longer needed."""
         while True:
             await asyncio.sleep(HEARTBEAT)
-            now = self.world()
-            self.beat(now)
+            self.beat(self.world())
             self.addresses.forget(self.loop.time())
-            for table in list(self.tables.values()):
-                idle = not table.watchers and not table.pending and not table.timed() and not table.thinking
-                if idle and now - table.used_at > KEPT:
-                    self.drop(table)
+            self.tidy()
+
+    def tidy(self) -> None:
+        """Lets go of the tables at which nobody was for a while and nothing goes on."""
+        for table in list(self.tables.values()):
+            idle = not table.watchers and not table.pending and not table.held
+            if idle and self.world() - table.used_at > KEPT and not acting.goes_on(table):
+                self.drop(table)
 
     def drop(self, table: Table) -> None:
         """Lets a table go from memory."""
-        self.store.write(table.rows(), ignore)
+        self.store.write(table.rows(asleep=not acting.goes_on(table)), ignore)
         table.close()
         self.tables.pop(table.name, None)
 

@@ -37,7 +37,7 @@ class Quick(WebSocketsSansIOProtocol):
 
     def write_now(self, message: bytes) -> bool:
         """Writes a text message at once; False if the line is full or closed, and the message has to wait its turn."""
-        if self.close_sent or self.disconnected or not self.handshake_complete or not self.writable.is_set():
+        if self.close_sent or not self.handshake_complete or not self.writable.is_set() or self.transport.is_closing():
             return False
         length = len(message)
         if length < 126:

@@ -58,6 +58,7 @@ class Socket:
         self.asgi_send = send
         self.quick = quick
         self.writing = False
+        self.left = False
         self.tasks: list[asyncio.Task[None]] = []
         limits = house.limits
         self.bucket = Bucket(limits.messages, limits.message_burst, house.loop.time())
@@ -66,6 +67,8 @@ class Socket:
 
     def send(self, message: bytes) -> None:
         """Sends a message, or queues it behind others; one who does not read is cut off, and can come back."""
+        if self.left:
+            return
         self.house.metrics.messages_out += 1
         if self.quick is not None and not self.outbox and not self.writing and self.quick.write_now(message):
             return
@@ -220,6 +223,7 @@ class Socket:
             table = self.house.tables.get(name)
             if table is not None:
                 table.unwatch(self)
+        self.left = True
 
 
 def ticket_in(data: bytes) -> str | None:

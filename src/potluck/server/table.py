@@ -156,20 +156,20 @@ class Table:
 
         self.house.store.write(changes, done)
 
-    def rows(self) -> list[Row]:
-        """What the list of tables needs to know of this one."""
+    def rows(self, asleep: bool = False) -> list[Row]:
+        """What the list of tables needs to know of this one; `asleep`: nothing will happen until somebody comes."""
         sheet = self.sheet
         listed = sheet.settings.listed and sheet.settings.open and sheet.play is None
         update = "UPDATE tables SET status = ?, listed = ?, timed = ?, updated = ?, summary = ? WHERE key = ?"
         summary = msgspec.json.encode(self.summary()).decode()
-        rows = [Row(update, (sheet.status, listed, self.timed(), sheet.changed_at, summary, self.key))]
+        rows = [
+            Row(
+                update,
+                (sheet.status, listed, sheet.status == "playing" and not asleep, sheet.changed_at, summary, self.key),
+            )
+        ]
         rows += [Row("INSERT OR IGNORE INTO people VALUES (?, ?)", (who, self.key)) for who in sorted(sheet.people())]
         return rows
-
-    def timed(self) -> bool:
-        """Whether this table goes on although nobody looks: a clock may run out, or a bot is to pick."""
-        bots = any(seat.played_by for seat in self.sheet.seats)
-        return self.sheet.status == "playing" and (bots or self.sheet.settings.timing.kind != "off")
 
     def summary(self) -> dict[str, Any]:
         """A line in a list of tables."""
