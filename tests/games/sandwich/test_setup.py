@@ -80,6 +80,7 @@ def test_impossible_tables_are_refused_by_their_rule() -> None:
 def test_a_theme_of_ones_own_is_plain_text() -> None:
     no_table("own-theme", "SW-R13", 4, theme="own", own_theme="   ")
     no_table("own-theme", "SW-R13", 4, theme="own", own_theme="two\nlines")
+    no_table("own-theme", "SW-R13", 4, theme="own", own_theme="\u200d\u00a0")
     no_table("own-theme", "SW-R13", 4, theme="own", own_theme="turned \u202e round")
     assert view(table(4, theme="own", own_theme="for my aunt"), None).own_theme == "for my aunt"
 
@@ -89,3 +90,9 @@ def test_refusals_are_sentences_in_both_languages() -> None:
         table(4, twister=True)
     assert BOX.words("en").refusal(caught.value) == "SW-16: Direction Twister needs at least 5 players; here are 4."
     assert BOX.words("fr").refusal(caught.value).startswith("SW-16: Le Sens inverse demande au moins 5 joueurs")
+    with pytest.raises(Refused) as caught:
+        table(4, base="plate")
+    sentence = BOX.words("en").refusal(caught.value)
+    assert sentence == (
+        "SW-11: There is no base “plate” in this deck; there are: bread, pizza, crepe, salad, pita and wok."
+    )

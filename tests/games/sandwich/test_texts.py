@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
+from msgspec.structs import fields
 
 from potluck.engine.chance import Loose
 from potluck.engine.play import start
+from potluck.engine.records import Event
 from potluck.games.sandwich import records as r
 from potluck.games.sandwich.palate import TRAIT_NAMES
 from potluck.games.sandwich.pantry import FAMILIES
@@ -38,6 +40,8 @@ def test_all_that_can_be_said_has_words(language: str) -> None:
     missing += [f"quality-{trait}" for trait in TRAIT_NAMES if f"quality-{trait}" not in words]
     missing += [f"why-{why}" for why in get_args(r.Why) if f"why-{why}" not in words]
     missing += [f"family-{family}" for family in FAMILIES if f"family-{family}" not in words]
+    options = [name.replace("_", "-") for name in r.Options.__struct_fields__]
+    missing += [f"option-{name}" for name in options if f"option-{name}" not in words]
     missing += [f"plate-{plate}" for plate in get_args(r.Plate) if f"plate-{plate}" not in words]
     assert missing == []
 
@@ -70,6 +74,34 @@ def test_every_event_and_pick_of_a_game_is_a_whole_sentence(language: str) -> No
     for line in lines:
         assert line
         assert not re.search(r"[{}$]|\b(do|told|screen|quality|why)-[a-z]|None|True|False", line), line
+
+
+EVENTS = [kind for kind in vars(r).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event]
+SAMPLES: dict[str, Any] = {
+    "seat": 1, "game": 1, "games": 2, "to_the_right": True, "theme": "naval", "flip": 3, "sandwich": 2, "plate": "a",
+    "dishes": [r.Dish("a", ["tuna", "honey"], None, None), r.Dish("b", [], 2, None)], "text": "Eat me", "why": "love",
+    "quality": "sweet", "points": 2, "leaders": [r.Leader(0), r.Leader(2)], "another": False,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_event_is_told_in_a_whole_sentence(kind: type[Event], language: str) -> None:
+    words = BOX.words(language, seats=["Ann", "Ben", "Cleo"])
+    one = {"ingredient": "tuna", "plate": "a"}
+    several = {"ingredient": ["tuna", "honey"], "plate": ["b", "a"]}
+    facts: dict[str, Any] = {}
+    for field in fields(kind):
+        choice = several if "list" in str(field.type) else one
+        facts[field.name] = choice.get(field.name, SAMPLES.get(field.name))
+    if kind is r.GameEnded:
+        facts["points"] = [3, 2, 0]
+    sentence = words.event(kind(**facts))
+    assert sentence and sentence[0].isupper() and not re.search(r"[{}$]|[a-z]_[a-z]|None|  ", sentence), sentence
+    if "seat" in facts:
+        assert "Ben" in sentence
+    if kind is r.TieAsked:
+        assert "Ann" in sentence and "Cleo" in sentence
 
 
 def test_a_view_of_each_phase_can_be_shown_to_a_spectator() -> None:

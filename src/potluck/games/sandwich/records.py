@@ -442,10 +442,16 @@ class GameEnded(Event, frozen=True):
     points: list[int]
 
 
+class Leader(Record, frozen=True):
+    """One of those who lead together."""
+
+    seat: Seat
+
+
 class TieAsked(Event, frozen=True):
     """SW-R8: these lead together."""
 
-    leader_seat: list[Seat]
+    leaders: list[Leader]
 
 
 class Answered(Event, frozen=True):

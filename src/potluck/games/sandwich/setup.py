@@ -28,7 +28,7 @@ def check(pantry: Pantry, seats: int, options: r.Options) -> None:
     if options.first_taster >= seats:
         raise Refused("SW-R4", "first-taster", {"first": options.first_taster + 1, "found": seats})
     if options.base not in pantry.bases:
-        raise Refused("SW-11", "no-such-base", {"name": options.base})
+        raise Refused("SW-11", "no-such-base", {"name": options.base, "known": pantry.bases})
     if len(pantry.ids) != INGREDIENTS:
         raise Refused("SW-1", "deck-count", {"due": INGREDIENTS, "found": len(pantry.ids)})
     for number, name in enumerate(pantry.ids):
@@ -40,18 +40,23 @@ def check(pantry: Pantry, seats: int, options: r.Options) -> None:
 def check_theme(pantry: Pantry, options: r.Options) -> None:
     """SW-12, SW-R13."""
     if options.theme == "own":
-        if options.own_theme.strip() == "" or not is_plain(options.own_theme):
+        if is_blank(options.own_theme) or not is_plain(options.own_theme):
             raise Refused("SW-R13", "own-theme")
     elif options.theme == "draw":
         if len(pantry.themes) == 0:
             raise Refused("SW-R13", "no-themes")
     elif options.theme != "off" and options.theme not in pantry.themes:
-        raise Refused("SW-12", "no-such-theme", {"name": options.theme})
+        raise Refused("SW-12", "no-such-theme", {"name": options.theme, "known": pantry.themes})
 
 
 # No-break spaces (French typing) and the joiner of emoji are fine; other invisible characters are not.
 INVISIBLE_BUT_FINE = "\u00a0\u202f\u200d"
 MARKS_IN_A_ROW = 3
+
+
+def is_blank(text: str) -> bool:
+    """Whether there is nothing to see in a text."""
+    return text.strip(" " + INVISIBLE_BUT_FINE) == ""
 
 
 def is_plain(text: str) -> bool:

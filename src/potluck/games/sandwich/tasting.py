@@ -74,7 +74,7 @@ def check_text(text: str) -> None:
 def speak(state: State, seat: int, text: str, moment: Moment) -> None:
     """SW-15: a line, or nothing, for the cook's next plate."""
     plate = next_plate_to_praise(state, seat)
-    text = text.strip()
+    text = "" if setup.is_blank(text) else text.strip()
     state.said[plate] = text
     if not state.setting.hidden:
         if text == "":
@@ -206,7 +206,7 @@ def end_game(state: State, moment: Moment) -> None:
     if len(leaders) > 1 and state.setting.options.ties == "ask":
         state.phase = TIE
         state.asked = leaders
-        moment.tell(r.TieAsked(leaders))
+        moment.tell(r.TieAsked([r.Leader(seat) for seat in leaders]))
     else:
         finish(state, moment)
 

@@ -23,6 +23,38 @@ phase-award = The taster gives a bonus point for the theme.
 phase-tie = The leaders are tied: another game?
 phase-over = The match is over.
 
+# Options
+option-copies = how many copies of the deck (SW-17)
+option-games = games of the match, whose points are added up (SW-7)
+option-market = grab all at once, or in turn (SW-R2)
+market-rush = all at once
+market-calm = in turn
+option-bleah = The Bleah: the most disgusting sandwiches win (SW-10)
+option-express = The Express: sandwiches are made while grabbing (SW-13)
+option-failure = Refrigerator Failure: a week without cooling (SW-14)
+option-pitch = The Pitch: the cooks praise their sandwiches (SW-15)
+option-twister = Direction Twister: every second game goes to the right, from 5 players (SW-16)
+option-base = The Basic Theory: what carries the ingredients, a base of the deck (SW-11)
+option-theme = The Themed Special: off, draw, own, or a theme of the deck (SW-12)
+theme-off = no theme
+theme-draw = drawn for each game
+theme-own = in your own words
+option-own-theme = the theme in your own words (SW-R13)
+option-younger = Younger Players: six cards in no game, in the first, or in every game (SW-18)
+younger-off = in no game
+younger-first = in the first game
+younger-every = in every game
+option-first-taster = who tastes first, the host being 0 (SW-R4)
+option-cooks = whether the cooks’ names are hidden until the ranking; usual: hidden, but not with The Pitch (SW-R5)
+cooks-usual = as usual
+cooks-hidden = hidden
+cooks-named = named
+option-taster-clock = seconds until a bot judges for an absent taster, 0 for never (SW-R17)
+option-ties = whether tied leaders are asked for another game (SW-R8)
+ties-ask = asked
+ties-share = they share
+option-deck = an own deck (SW-R1)
+
 # Picks
 do-grab = Take { $ingredient }
 do-put = Put { $ingredient } on sandwich { $sandwich }
@@ -70,7 +102,8 @@ told-scored = { $plate } ({ $ingredient }) is by { $seat }: { $points ->
 }.
 told-fitted-best = { $plate } fits the theme best: 1 bonus point for { $seat }.
 told-game-ended = Game { $game } is over.
-told-tie-asked = { $leader_seat } lead together. Another game?
+told-tie-asked = { $leaders } lead together. Another game?
+leaders-of = { $seat }
 told-answered = { $another ->
     [yes] { $seat } wants another game.
    *[no] { $seat } is happy to share.
@@ -156,8 +189,8 @@ no-too-many = { $copies ->
 no-twister = Direction Twister needs at least 5 players; here are { $found }.
 no-younger = There is no game for younger players with 8 or more; here are { $found }.
 no-first-taster = Player { $first } can’t taste first: there are { $found } players.
-no-no-such-base = There is no base “{ $name }” in this deck.
-no-no-such-theme = There is no theme “{ $name }” in this deck.
+no-no-such-base = There is no base “{ $name }” in this deck; there are: { $known }.
+no-no-such-theme = There is no theme “{ $name }” in this deck; there are: { $known }.
 no-no-themes = This deck has no themes to draw.
 no-own-theme = Write a theme of your own: one line of plain text.
 no-deck-count = A deck has { $due } ingredients; this one has { $found }.

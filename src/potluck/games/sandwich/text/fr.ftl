@@ -23,6 +23,38 @@ phase-award = Le goûteur donne un point de bonus pour le thème.
 phase-tie = Les premiers sont ex aequo : une partie de plus ?
 phase-over = Le match est fini.
 
+# Les options
+option-copies = nombre d’exemplaires du jeu (SW-17)
+option-games = nombre de parties du match, dont les points s’ajoutent (SW-7)
+option-market = prendre tous à la fois, ou à tour de rôle (SW-R2)
+market-rush = tous à la fois
+market-calm = à tour de rôle
+option-bleah = Beurk : les sandwichs les plus répugnants gagnent (SW-10)
+option-express = L’Express : on compose ses sandwichs en prenant les cartes (SW-13)
+option-failure = Panne de frigo : une semaine sans froid (SW-14)
+option-pitch = Le Boniment : les cuisiniers vantent leurs sandwichs (SW-15)
+option-twister = Sens inverse : une partie sur deux va vers la droite, à partir de 5 joueurs (SW-16)
+option-base = La Théorie de base : ce qui porte les ingrédients, une base du paquet (SW-11)
+option-theme = Le Spécial à thème : off (aucun), draw (tiré), own (le vôtre), ou un thème du paquet (SW-12)
+theme-off = pas de thème
+theme-draw = tiré pour chaque partie
+theme-own = dans vos propres mots
+option-own-theme = le thème dans vos propres mots (SW-R13)
+option-younger = Jeunes joueurs : six cartes dans aucune partie, dans la première ou dans toutes (SW-18)
+younger-off = dans aucune partie
+younger-first = dans la première partie
+younger-every = dans toutes les parties
+option-first-taster = qui goûte le premier, l’hôte étant 0 (SW-R4)
+option-cooks = noms des cuisiniers cachés jusqu’au classement ; usual : cachés, sauf avec Le Boniment (SW-R5)
+cooks-usual = comme d’habitude
+cooks-hidden = cachés
+cooks-named = annoncés
+option-taster-clock = secondes avant qu’un robot ne juge à la place d’un goûteur absent, 0 pour jamais (SW-R17)
+option-ties = en cas d’égalité, propose-t-on une partie de plus ? (SW-R8)
+ties-ask = on propose
+ties-share = victoire partagée
+option-deck = un paquet à soi (SW-R1)
+
 # Les choix
 do-grab = Prendre { $ingredient }
 do-put = Mettre { $ingredient } sur le sandwich { $sandwich }
@@ -70,7 +102,8 @@ told-scored = { $plate } ({ $ingredient }) est de { $seat } : { $points ->
 }.
 told-fitted-best = { $plate } respecte le mieux le thème : 1 point de bonus pour { $seat }.
 told-game-ended = La partie { $game } est finie.
-told-tie-asked = { $leader_seat } sont premiers ex aequo. Une partie de plus ?
+told-tie-asked = { $leaders } sont premiers ex aequo. Une partie de plus ?
+leaders-of = { $seat }
 told-answered = { $another ->
     [oui] { $seat } veut une partie de plus.
    *[non] { $seat } partage volontiers.
@@ -156,8 +189,8 @@ no-too-many = { $copies ->
 no-twister = Le Sens inverse demande au moins 5 joueurs ; ici il y en a { $found }.
 no-younger = À 8 joueurs ou plus, il n’y a pas de partie pour jeunes joueurs ; ici il y en a { $found }.
 no-first-taster = Le joueur { $first } ne peut pas goûter le premier : il y a { $found } joueurs.
-no-no-such-base = Il n’y a pas de base « { $name } » parmi ces cartes.
-no-no-such-theme = Il n’y a pas de thème « { $name } » parmi ces cartes.
+no-no-such-base = Il n’y a pas de base « { $name } » parmi ces cartes ; il y a : { $known }.
+no-no-such-theme = Il n’y a pas de thème « { $name } » parmi ces cartes ; il y a : { $known }.
 no-no-themes = Il n’y a pas de thème à tirer parmi ces cartes.
 no-own-theme = Écrivez votre thème : une ligne de texte simple.
 no-deck-count = Il faut { $due } ingrédients ; ici il y en a { $found }.
