@@ -192,6 +192,18 @@ def test_an_empty_pile_is_made_new_from_the_discards() -> None:
     assert (len(state.pile), state.discarded) == (68, ())
 
 
+@rule("CF-23", "CF-R16")
+def test_nobody_knows_the_bottom_of_a_pile_made_new() -> None:
+    table = festival(ANN)
+    state = table.state
+    # The two cards left have lain there for all to see; then seventy others are shuffled.
+    state.discarded, state.pile, state.known_bottom = state.pile[:70], state.pile[70:72], 2
+    assert len(table.view().pile_bottom) == 2
+    draw(state, 3, moment_with(None))
+    assert len(state.pile) == 69
+    assert table.view().pile_bottom == []
+
+
 @rule("CF-24")
 def test_the_head_chef_moves_on_clockwise() -> None:
     table = festival(ANN, seats=3)

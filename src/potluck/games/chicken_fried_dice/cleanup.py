@@ -259,6 +259,8 @@ def draw(state: State, count: int, moment: Moment) -> list[int]:
             moment.chance.shuffle(cards_back)
             state.pile = tuple(cards_back)
             state.discarded = ()
+            # All that was known to lie at the bottom has been drawn.
+            state.known_bottom = 0
             moment.tell(r.PileShuffled(len(state.pile)))
         cards.append(state.pile[-1])
         state.pile = state.pile[:-1]

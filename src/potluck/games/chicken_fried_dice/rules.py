@@ -42,7 +42,7 @@ class ChickenFriedDice(Game[State]):
     """Chicken Fried Dice for two to five players, in a rush or calm."""
 
     name: ClassVar[str] = "chicken-fried-dice"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(LEAST_SEATS, MOST_SEATS + 1)
     options: ClassVar[type[Record]] = r.Options
     actions: ClassVar[tuple[type[Action], ...]] = r.ACTIONS

@@ -91,20 +91,20 @@ phase-attract = Cleanup: keep customers or throw them back.
 phase-over = The festival is over.
 
 # Options
-option-mode = Plucking
+option-mode = pluck all at once, or in turn (CF-10, CF-11)
 mode-rush = all at once
 mode-calm = in turn
-option-clock = Clock for plucking, in seconds (0: none)
-option-trucks = Trucks
+option-clock = seconds for plucking, 0 for no clock (CF-R18)
+option-trucks = everybody picks a truck, or they are dealt (CF-2)
 trucks-choose = everybody picks
 trucks-deal = dealt
-option-boards = Bonus boards
+option-boards = everybody picks a bonus board, they are drawn, or all play the same (CF-2)
 boards-choose = everybody picks
 boards-deal = drawn by lot
 boards-menu = menu for all
 boards-picnic = picnic for all
-option-first = First Head Chef
-option-deck = Deck
+option-first = who is the first Head Chef (drawn if not given, CF-R8)
+option-deck = an own deck (CF-R1)
 
 # Picks
 do-take-truck = Take the truck “{ $truck }”

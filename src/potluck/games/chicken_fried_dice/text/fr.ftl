@@ -91,20 +91,20 @@ phase-attract = Nettoyage : gardez des clients ou renvoyez-les.
 phase-over = Le festival est fini.
 
 # Les options
-option-mode = Prise des dés
+option-mode = prendre des dés tous à la fois, ou à tour de rôle (CF-10, CF-11)
 mode-rush = tous à la fois
 mode-calm = à tour de rôle
-option-clock = Horloge de la pêche aux dés, en secondes (0 : aucune)
-option-trucks = Camions
+option-clock = secondes pour la pêche aux dés, 0 sans horloge (CF-R18)
+option-trucks = chacun choisit un camion, ou ils sont distribués (CF-2)
 trucks-choose = chacun choisit
 trucks-deal = distribués
-option-boards = Plateaux bonus
+option-boards = chacun choisit un plateau bonus, ils sont tirés au sort, ou tous ont le même (CF-2)
 boards-choose = chacun choisit
 boards-deal = tirés au sort
 boards-menu = la carte pour tous
 boards-picnic = le pique-nique pour tous
-option-first = Premier chef de cuisine
-option-deck = Jeu de cartes
+option-first = premier chef de cuisine (tiré au sort sinon, CF-R8)
+option-deck = un jeu de cartes à soi (CF-R1)
 
 # Les choix
 do-take-truck = Prendre le camion « { $truck } »
