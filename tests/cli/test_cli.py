@@ -203,10 +203,30 @@ def test_a_changed_die_is_named(log: Path) -> None:
     log.write_text("\n".join([*lines[:number], json.dumps(entry), *lines[number + 1 :]]) + "\n")
     done = run("replay", str(log), "--verify")
     assert done.exit_code == 1
-    assert f"Entry {number}: the outcome of chance was" in done.output
+    place = len(entry["draws"])
+    assert f"Entry {number}: the outcome of chance number {place} is {entry['draws'][-1]} in the log" in done.output
     header["draws"][0], header["draws"][1] = header["draws"][1], header["draws"][0]
     log.write_text("\n".join([json.dumps(header), *lines[1:]]) + "\n")
     assert "The set-up’s outcomes of chance do not follow" in run("replay", str(log), "--verify").output
+
+
+@pytest.mark.parametrize(
+    ("lang", "pick", "sentence"),
+    [
+        ("en", {"do": "take-all"}, "Entry 1: DV-8: Too much is left to take it all: you must cut."),
+        ("fr", {"do": "take-all"}, "Entrée 1 : DV-8: Il en reste trop"),
+        ("en", {"do": "bake"}, "Line 2 can’t be read: 'bake' is not one of restock, cut, take-all"),
+        ("fr", {"do": "bake"}, "La ligne 2 est illisible : 'bake' n’est pas l’un de restock, cut, take-all"),
+    ],
+)
+def test_a_changed_pick_is_named(log: Path, lang: str, pick: dict[str, str], sentence: str) -> None:
+    lines = log.read_text().splitlines()
+    entry = json.loads(lines[1]) | {"action": pick}
+    log.write_text("\n".join([lines[0], json.dumps(entry), *lines[2:]]) + "\n")
+    for words in (["replay", str(log), "--verify"], ["replay", str(log)]):
+        done = run(*words, "--lang", lang)
+        assert done.exit_code == 1
+        assert sentence in done.output
 
 
 def test_decks_go_round() -> None:

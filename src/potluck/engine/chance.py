@@ -15,7 +15,12 @@ def commitment(seed: str) -> str:
 
 
 class BadScript(Exception):
-    """A recorded outcome that could not have fallen, or one too many or too few."""
+    """A recorded outcome that could not have fallen, or one too many or too few: a message, and its numbers."""
+
+    def __init__(self, why: str, **facts: int) -> None:
+        super().__init__(f"{why} {facts}")
+        self.why = why
+        self.facts = facts
 
 
 class Xorshift:
@@ -57,7 +62,7 @@ class Chance:
 
     def draw(self, n: int) -> int:
         """One of n equal chances, 0 to n - 1."""
-        raise BadScript("this chance cannot draw")
+        raise NotImplementedError("this chance cannot draw")
 
     def roll(self, dice: int, sides: int) -> list[int]:
         """The faces of several dice, each 0 to sides - 1."""
@@ -65,7 +70,7 @@ class Chance:
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffles in place."""
-        raise BadScript("this chance cannot shuffle")
+        raise NotImplementedError("this chance cannot shuffle")
 
 
 class Seeded(Chance):
@@ -139,19 +144,19 @@ class Scripted(Chance):
     def finish(self) -> None:
         """Complains when the script holds outcomes that nobody asked for."""
         if self.rest:
-            raise BadScript(f"{len(self.rest)} recorded outcomes of chance too many")
+            raise BadScript("log-left-over", left=len(self.rest))
 
     def begin(self, entry: int) -> None:
         self.draws = []
 
     def take(self, count: int, below: int) -> list[int]:
         if len(self.rest) < count:
-            raise BadScript(f"{count} outcomes of chance were needed, {len(self.rest)} are recorded")
+            raise BadScript("log-too-few", needed=count, left=len(self.rest))
         taken = self.rest[:count]
         del self.rest[:count]
         for outcome in taken:
             if not 0 <= outcome < below:
-                raise BadScript(f"the recorded outcome {outcome} is not between 0 and {below - 1}")
+                raise BadScript("log-no-outcome", found=outcome, most=below - 1)
         self.draws.extend(taken)
         return taken
 
@@ -164,7 +169,7 @@ class Scripted(Chance):
     def shuffle(self, cards: list[int]) -> None:
         order = self.take(len(cards), max(1, len(cards)))
         if sorted(order) != list(range(len(cards))):
-            raise BadScript("the recorded shuffle names a card twice")
+            raise BadScript("log-no-shuffle")
         cards[:] = [cards[i] for i in order]
 
 

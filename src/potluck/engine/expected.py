@@ -65,6 +65,9 @@ def inner(kind: Any, step: str | int) -> Any:
     if get_origin(kind) is Annotated:
         kind = get_args(kind)[0]
     if get_origin(kind) in (Union, UnionType):
+        tagged = [one.__struct_config__ for one in get_args(kind) if hasattr(one, "__struct_config__")]
+        if any(config.tag_field == step for config in tagged):
+            return Literal[tuple(config.tag for config in tagged)]
         kind = next((one for one in get_args(kind) if one is not type(None)), None)
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         hints = get_type_hints(kind, include_extras=True)

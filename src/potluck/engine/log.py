@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from potluck.engine.chance import BadScript, Scripted, Seeded, commitment
+from potluck.engine.expected import explain
 from potluck.engine.game import Game, Moment, Refusal
 from potluck.engine.play import Play, digest, start
 from potluck.engine.records import Entry, Facts, Header, Seal
@@ -17,11 +18,17 @@ FORMAT = 1
 
 
 class BadLog(Refusal):
-    """A log that can't be read, replayed or verified; `line` of the file, which for an entry is its number plus one."""
+    """A log that can't be read, replayed or verified; `line` of the file, which for an entry is its number plus one.
 
-    def __init__(self, line: int, why: str, facts: Facts | None = None, rule: str = "") -> None:
+    `because` is a message with its facts that says what was expected in a line that can't be read.
+    """
+
+    def __init__(
+        self, line: int, why: str, facts: Facts | None = None, rule: str = "", because: tuple[str, Facts] | None = None
+    ) -> None:
         super().__init__(rule, why, {"line": line, "entry": max(0, line - 1), **(facts or {})})
         self.line = line
+        self.because = because
 
 
 class Log(Struct, frozen=True):
@@ -43,7 +50,7 @@ def dump(play: Play[Any], seal: Seal | None = None) -> bytes:
 def load(text: bytes) -> Log:
     """Reads a log; what it holds is checked by `resume` and `verify`."""
     lines = text.splitlines()
-    if not lines:
+    if not text.strip():
         raise BadLog(1, "log-empty")
     header = decode(lines[0], 1, Header)
     if header.potluck != FORMAT:
@@ -59,7 +66,13 @@ def decode(line: bytes, number: int, kind: type[S]) -> S:
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.MsgspecError as error:
-        raise BadLog(number, "log-line", {"error": str(error)}) from error
+        raise bad_line(number, error, kind) from error
+
+
+def bad_line(number: int, error: msgspec.MsgspecError, kind: Any) -> BadLog:
+    """What is wrong with a line, and what was expected in its place."""
+    because = explain(error, kind)[1:] if isinstance(error, msgspec.ValidationError) else None
+    return BadLog(number, "log-line", {"error": str(error)}, because=because)
 
 
 def typed(game: Game[Any], log: Log) -> Log:
@@ -80,7 +93,7 @@ def convert(value: Any, kind: Any, number: int) -> Any:
     try:
         return msgspec.convert(value, kind)
     except msgspec.MsgspecError as error:
-        raise BadLog(number, "log-line", {"error": str(error)}) from error
+        raise bad_line(number, error, kind) from error
 
 
 def resume(game: Game[S], log: Log, upto: int | None = None) -> Play[S]:
@@ -102,7 +115,7 @@ def resume(game: Game[S], log: Log, upto: int | None = None) -> Play[S]:
         for entry in log.entries[:upto]:
             advance(play, script, entry)
     except BadScript as error:
-        raise BadLog(number_of(play), "log-script", {"error": str(error)}) from error
+        raise BadLog(number_of(play), error.why, error.facts) from error
     except BadLog:
         raise
     except Refusal as refusal:
@@ -119,7 +132,7 @@ def advance(play: Play[Any], script: Scripted, entry: Entry) -> None:
     try:
         script.finish()
     except BadScript as error:
-        raise BadLog(len(play.entries) + 1, "log-script", {"error": str(error)}) from error
+        raise BadLog(len(play.entries) + 1, error.why, error.facts) from error
     if entry.digest and entry.digest != digest(play.game, play.state):
         raise BadLog(len(play.entries) + 1, "log-digest")
 
@@ -152,14 +165,12 @@ def verify(game: Game[Any], log: Log) -> None:
     header, play = log.header, None
     try:
         play = start(game, header.seats, header.options, log.seal.seed, header.at, header.names)
-        if play.header.draws != header.draws:
-            raise BadLog(1, "log-setup-draws")
+        compare_draws(1, header.draws, play.header.draws)
         if header.digest and header.digest != play.header.digest:
             raise BadLog(1, "log-digest")
         for number, entry in enumerate(log.entries, 2):
             follow(play, entry)
-            if play.entries[-1].draws != entry.draws:
-                raise BadLog(number, "log-draws", {"found": str(entry.draws), "due": str(play.entries[-1].draws)})
+            compare_draws(number, entry.draws, play.entries[-1].draws)
             if entry.digest and entry.digest != digest(game, play.state):
                 raise BadLog(number, "log-digest")
     except BadLog:
@@ -168,3 +179,18 @@ def verify(game: Game[Any], log: Log) -> None:
         raise BadLog(number_of(play), refusal.why, refusal.facts, refusal.rule) from refusal
     if play.seal(log.seal.seed) != log.seal:
         raise BadLog(len(log.entries) + 2, "log-end")
+
+
+def compare_draws(line: int, found: list[int], due: list[int]) -> None:
+    """The outcomes that a log records against those that follow from the seed; the first that differs is named."""
+    if found == due:
+        return
+    place = 0
+    while place < min(len(found), len(due)) and found[place] == due[place]:
+        place += 1
+    facts: Facts = {
+        "place": place + 1,
+        "found": str(found[place]) if place < len(found) else "–",
+        "due": str(due[place]) if place < len(due) else "–",
+    }
+    raise BadLog(line, "log-setup-draws" if line == 1 else "log-draws", facts)

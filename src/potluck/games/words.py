@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from potluck.engine.game import Refusal
+from potluck.engine.log import BadLog
 from potluck.engine.records import Action, Event
 
 COMMON = Path(__file__).parent / "text"
@@ -97,9 +98,16 @@ class Words:
         return self(key, **msgspec.structs.asdict(event)) if key in self else ""
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something was not allowed, with the number of the rule."""
-        sentence = self(f"no-{refusal.why}", **refusal.facts)
-        return f"{refusal.rule}: {sentence}" if refusal.rule else sentence
+        """Why something was not allowed, with the number of the rule; of a log also where."""
+        facts = dict(refusal.facts)
+        if isinstance(refusal, BadLog) and refusal.because is not None:
+            why, expected = refusal.because
+            facts["error"] = self(f"no-{why}", **expected).rstrip(".")
+        sentence = self(f"no-{refusal.why}", **facts)
+        told = f"{refusal.rule}: {sentence}" if refusal.rule else sentence
+        # Messages about logs say themselves where; a pick that was refused does not.
+        at_a_pick = isinstance(refusal, BadLog) and not refusal.why.startswith("log-")
+        return self("log-at", told=told, **facts) if at_a_pick else told
 
 
 def tag(record: msgspec.Struct) -> str:

@@ -17,12 +17,19 @@ no-log-empty = This file is empty; a log begins with a line that names its game.
 no-log-format = This log has format { $found }; this version of Potluck knows format { $known }.
 no-log-version = This log was played under version { $found } of the rules; this is version { $known }, so it can’t be replayed here.
 no-log-line = Line { $line } can’t be read: { $error }.
-no-log-script = Entry { $entry }: { $error }.
+no-log-too-few = Entry { $entry }: { $needed } outcomes of chance are needed here, { $left } are recorded.
+no-log-left-over = Entry { $entry }: { $left } outcomes of chance are recorded that nobody asked for.
+no-log-no-outcome = Entry { $entry }: the recorded outcome { $found } is not between 0 and { $most }.
+no-log-no-shuffle = Entry { $entry }: the recorded shuffle names a card twice.
+log-at = { $entry ->
+    [0] Line 1: { $told }
+   *[other] Entry { $entry }: { $told }
+}
 no-log-digest = Entry { $entry }: the game does not stand as the log says.
 no-log-unsealed = This log has no seal: the seed is not revealed, so chance can’t be verified.
 no-log-commit = The seed revealed at the end is not the one committed to at the beginning.
-no-log-setup-draws = The set-up’s outcomes of chance do not follow from the seed.
-no-log-draws = Entry { $entry }: the outcome of chance was { $found } in the log, but the seed gives { $due }.
+no-log-setup-draws = The set-up’s outcomes of chance do not follow from the seed: number { $place } is { $found } in the log, but the seed gives { $due }.
+no-log-draws = Entry { $entry }: the outcome of chance number { $place } is { $found } in the log, but the seed gives { $due }.
 no-log-end = The game does not end as the seal says.
 
 # What was expected instead, in a deck, an option or a file.

@@ -17,12 +17,19 @@ no-log-empty = Ce fichier est vide ; un journal commence par une ligne qui nomme
 no-log-format = Ce journal est au format { $found } ; cette version de Potluck connaît le format { $known }.
 no-log-version = Ce journal suit la version { $found } des règles ; celle-ci est la version { $known }, il ne peut donc pas être rejoué ici.
 no-log-line = La ligne { $line } est illisible : { $error }.
-no-log-script = Entrée { $entry } : { $error }.
+no-log-too-few = Entrée { $entry } : il faut ici { $needed } tirages, le journal en a { $left }.
+no-log-left-over = Entrée { $entry } : le journal a { $left } tirages que personne n’a demandés.
+no-log-no-outcome = Entrée { $entry } : le tirage noté { $found } n’est pas entre 0 et { $most }.
+no-log-no-shuffle = Entrée { $entry } : le mélange noté nomme deux fois une carte.
+log-at = { $entry ->
+    [0] Ligne 1 : { $told }
+   *[other] Entrée { $entry } : { $told }
+}
 no-log-digest = Entrée { $entry } : la partie n’en est pas où le journal le dit.
 no-log-unsealed = Ce journal n’est pas scellé : la graine n’est pas révélée, le hasard ne peut être vérifié.
 no-log-commit = La graine révélée à la fin n’est pas celle qui fut engagée au début.
-no-log-setup-draws = Les tirages de la mise en place ne découlent pas de la graine.
-no-log-draws = Entrée { $entry } : le journal dit { $found }, mais la graine donne { $due }.
+no-log-setup-draws = Les tirages de la mise en place ne découlent pas de la graine : le journal dit { $found } au numéro { $place }, la graine donne { $due }.
+no-log-draws = Entrée { $entry } : le journal dit { $found } au tirage numéro { $place }, mais la graine donne { $due }.
 no-log-end = La partie ne finit pas comme le dit le sceau.
 
 # Ce qui était attendu, dans un paquet, une option ou un fichier.
