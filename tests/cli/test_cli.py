@@ -133,14 +133,17 @@ def test_several_people_look_one_after_the_other() -> None:
         (["play", "diced-veggies", "--first", "9"], 2, "--first: A number of at most 4 was expected."),
         (["play", "diced-veggies", "--spoon", "1"], 2, "There is no option --spoon; this game has --edition"),
         (["play", "diced-veggies", "--names", "a,b,c,d", "--seats", "you,you"], 2, "There are 4 names for 2 seats."),
-        (["play", "--load", "nowhere.jsonl"], 1, "nowhere.jsonl: No such file or directory"),
+        (["play", "--load", "nowhere.jsonl"], 1, "nowhere.jsonl: there is no such file or folder."),
         (["play", "chess"], 2, "'chess' is not one of"),
         (["simulate", "diced-veggies", "--bots", "clever"], 2, "There is no bot “clever” for this game"),
         (["simulate", "diced-veggies", "--players", "7"], 1, "This game is for 2 to 4 players, not 7."),
         (["simulate", "diced-veggies", "--players", "2", "--bots", "thumb,thumb,thumb"], 2, "3 bots for 2 seats"),
         (["rules", "diced-veggies", "DV-99"], 1, "There is no rule DV-99."),
-        (["replay", "nowhere.jsonl"], 1, "nowhere.jsonl: No such file or directory"),
-        (["deck", "check", "nowhere.toml"], 1, "nowhere.toml: No such file or directory"),
+        (["replay", "nowhere.jsonl"], 1, "nowhere.jsonl: there is no such file or folder."),
+        (["replay", "nowhere.jsonl", "--lang", "fr"], 1, "nowhere.jsonl : il n’y a pas de tel fichier"),
+        (["replay", "."], 1, ".: this is a folder, not a file."),
+        (["deck", "export", "diced-veggies", "--out", "no/where.toml"], 1, "no/where.toml: there is no such file"),
+        (["deck", "check", "nowhere.toml"], 1, "nowhere.toml: there is no such file or folder."),
     ],
 )
 def test_errors_are_sentences_with_an_exit_code(words: list[str], code: int, sentence: str) -> None:
@@ -245,9 +248,11 @@ def test_decks_go_round() -> None:
 
 def test_deck_check_says_what_is_no_deck() -> None:
     Path("bad.toml").write_text("[deck\n")
-    assert "This is not valid TOML" in run("deck", "check", "bad.toml").output
+    assert "bad.toml:1: This is not valid TOML" in run("deck", "check", "bad.toml").output
+    Path("bad.toml").write_bytes(b"id = '\xff'")
+    assert "bad.toml: this is not a text in UTF-8 (from byte 7 on)" in run("deck", "check", "bad.toml").output
     Path("bad.toml").write_text('[deck]\ngame = "chess"\n')
-    assert "A deck must name its game" in run("deck", "check", "bad.toml").output
+    assert "bad.toml:2: A deck must name its game" in run("deck", "check", "bad.toml").output
     Path("bad.toml").write_text('[deck]\ngame = "diced-veggies"\nid = "a"\nname = { en = "a", fr = "b" }\n[spoon]\n')
     output = run("deck", "check", "bad.toml").output
     assert "There is no section “spoon”" in output

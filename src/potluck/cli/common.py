@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import errno
 import os
-import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,6 +21,14 @@ from potluck.games.words import Words
 
 TEXTS = Path(__file__).parent / "text"
 LANGUAGES = ("en", "fr")
+# What the system may have against a file, and the message for it.
+FILE_TROUBLE = {
+    errno.ENOENT: "no-file-there",
+    errno.EISDIR: "no-file-but-folder",
+    errno.EACCES: "no-file-allowed",
+    errno.EPERM: "no-file-allowed",
+    errno.ENOSPC: "no-file-room",
+}
 
 
 def own_language() -> str:
@@ -107,29 +115,40 @@ def complaint_line(path: Path, complaint: Complaint, words: Words) -> str:
     return f"{path}:{complaint.line}:{card} {words(f'no-{complaint.why}', **complaint.facts)}"
 
 
+def sorry_about(path: Path, error: OSError, words: Words) -> Sorry:
+    """Why a file can't be read or written."""
+    why = FILE_TROUBLE.get(error.errno or 0, "no-file")
+    return Sorry(words(why, file=str(path), error=error.strerror or str(error)))
+
+
+def read_bytes(path: Path, words: Words) -> bytes:
+    """A file, or a sentence why it can't be read."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise sorry_about(path, error, words) from error
+
+
 def read(path: Path, words: Words) -> str:
     """A text file, or a sentence why it can't be read."""
     try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise Sorry(words("no-file", file=str(path), error=error.strerror or str(error))) from error
+        return read_bytes(path, words).decode()
     except UnicodeDecodeError as error:
-        raise Sorry(words("no-file", file=str(path), error=str(error))) from error
+        raise Sorry(words("no-file-text", file=str(path), place=error.start + 1)) from error
 
 
 def write(path: Path, content: bytes, words: Words) -> None:
     """Writes a file whole: beside it first, then in its place, so that no half file is ever left."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(content)
-            Path(draft).replace(path)
+            draft.write_bytes(content)
+            draft.replace(path)
         except BaseException:
-            Path(draft).unlink(missing_ok=True)
+            draft.unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise Sorry(words("no-file", file=str(path), error=error.strerror or str(error))) from error
+        raise sorry_about(path, error, words) from error
 
 
 def open_box(name: str) -> Box:

@@ -9,7 +9,7 @@ import click
 
 from potluck.cli.common import Sorry, complaint_line, game_name, language, open_box, read, speak, write
 from potluck.games import BOXES
-from potluck.games.deck import check_deck
+from potluck.games.deck import check_deck, line_of, toml_line
 
 
 @click.group()
@@ -45,10 +45,10 @@ def game_of(text: str, file: Path, lang: str) -> str:
     try:
         about = tomllib.loads(text).get("deck")
     except tomllib.TOMLDecodeError as error:
-        raise Sorry(f"{file}: {words('no-deck-toml', error=str(error))}") from error
+        raise Sorry(f"{file}:{toml_line(error, text)}: {words('no-deck-toml', error=str(error))}") from error
     name = about.get("game") if isinstance(about, dict) else None
     if name not in BOXES:
-        raise Sorry(f"{file}: {words('no-deck-game', games=', '.join(BOXES))}")
+        raise Sorry(f"{file}:{line_of(text, ('deck', 'game'))}: {words('no-deck-game', games=', '.join(BOXES))}")
     return str(name)
 
 

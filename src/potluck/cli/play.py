@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from potluck.bots import levels
-from potluck.cli.common import Sorry, game_options, language, open_box, refusals, speak
+from potluck.cli.common import Sorry, game_options, language, open_box, read_bytes, refusals, speak
 from potluck.cli.session import YOU, Session
 from potluck.engine.game import Refused
 from potluck.engine.log import load, resume
@@ -110,12 +110,8 @@ def default_name(chair: str, number: int, words: Words) -> str:
 def saved(file: Path, lang: str, seats: str | None) -> Session:
     """A saved game, to go on with. Who sat where is in the names; `--seats` says it anew."""
     words = speak(lang)
-    try:
-        content = file.read_bytes()
-    except OSError as error:
-        raise Sorry(words("no-file", file=str(file), error=error.strerror or str(error))) from error
     with refusals(words):
-        log = load(content)
+        log = load(read_bytes(file, words))
         if log.header.game not in BOXES:
             raise Sorry(words("no-such-game", game=log.header.game, games=", ".join(BOXES)))
         of = open_box(log.header.game)

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from potluck.cli.common import Sorry, language, open_box, refusals, speak
+from potluck.cli.common import Sorry, language, open_box, read_bytes, refusals, speak
 from potluck.engine.chance import Scripted
 from potluck.engine.log import Log, advance, load, resume, verify
 from potluck.engine.play import Play
@@ -35,12 +35,8 @@ def command(file: Path, seat: int | None, upto: int | None, prove: bool, lang: s
     potluck replay evening.jsonl --verify
     """
     words = speak(lang)
-    try:
-        content = file.read_bytes()
-    except OSError as error:
-        raise Sorry(words("no-file", file=str(file), error=error.strerror or str(error))) from error
     with refusals(words):
-        log = load(content)
+        log = load(read_bytes(file, words))
         if log.header.game not in BOXES:
             raise Sorry(words("no-such-game", game=log.header.game, games=", ".join(BOXES)))
     of = open_box(log.header.game)
