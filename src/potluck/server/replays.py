@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from potluck.engine.game import Refusal
 from potluck.engine.log import BadLog, Log, dump, follow, load, resume, verify
 from potluck.engine.play import Play
-from potluck.engine.records import Outcome, Told
+from potluck.engine.records import Entry, Outcome, Told
 from potluck.games import BOXES, box as find_box
 from potluck.games.box import Box
 from potluck.server import notes as n, wire
@@ -49,6 +49,19 @@ class Steps(Struct, frozen=True):
     total: int
     steps: list[Step]
     outcome: Outcome | None
+
+
+class Heard(Struct, frozen=True):
+    """What the entry told after which there were `seq`."""
+
+    seq: int
+    events: list[Any]
+
+
+class History(Struct, frozen=True):
+    """What was heard in a game so far, for its log in words."""
+
+    heard: list[Heard]
 
 
 class Brought(Struct, frozen=True):
@@ -133,16 +146,43 @@ def steps(text: bytes, wanted: Range) -> bytes:
 
 def walk(box: Box, log: Log, seat: int | None, end: int) -> Iterator[Step]:
     """The steps of a log from its beginning."""
+    for play, entry, told in stations(box, log, end):
+        yield step(play, seat, entry, told)
+
+
+def stations(box: Box, log: Log, end: int) -> Iterator[tuple[Play[Any], Entry | None, Sequence[Told]]]:
+    """The game as it stood after set-up and after each entry, with that entry and what it told."""
     log = Log(log.header, log.entries)
     whole = replayed(box, log, end)
     play = replayed(box, log, 0)
     chance = play.chance
-    yield step(play, seat, None, play.told)
+    yield play, None, play.told
     for entry in whole.entries:
         chance.script(entry.draws)  # type: ignore[attr-defined]
         play.heard = []
         follow(play, entry)
-        yield step(play, seat, entry, [] if entry.action is None and entry.seat is not None else play.heard)
+        yield play, entry, [] if undone(entry) else play.heard
+
+
+def undone(entry: Entry | None) -> bool:
+    """Whether this entry took a pick back."""
+    return entry is not None and entry.seat is not None and entry.action is None
+
+
+def history(box: Box, log: Log, seat: int | None) -> History:
+    """What a seat has heard in a game so far, the latest of it; what was taken back is left out."""
+    heard: list[tuple[int, list[Any]]] = []
+    for play, entry, told in stations(box, log, len(log.entries)):
+        if undone(entry):
+            heard.pop()
+        else:
+            heard.append((len(play.entries), heard_by(seat, told)))
+    return History([Heard(seq, events) for seq, events in heard[-MOST_STEPS:] if events])
+
+
+def heard_by(seat: int | None, told: Sequence[Told]) -> list[Any]:
+    """Of what was told, that which a seat heard."""
+    return [event for event in (one.to(seat) for one in told) if event is not None]
 
 
 def step(play: Play[Any], seat: int | None, entry: Any, told: Sequence[Told]) -> Step:
@@ -152,8 +192,8 @@ def step(play: Play[Any], seat: int | None, entry: Any, told: Sequence[Told]) ->
         at=play.header.at if entry is None else entry.at,
         by=None if entry is None else entry.seat,
         action=None if entry is None else entry.action,
-        undone=entry is not None and entry.seat is not None and entry.action is None,
-        events=[event for event in (one.to(seat) for one in told) if event is not None],
+        undone=undone(entry),
+        events=heard_by(seat, told),
         view=msgspec.to_builtins(play.view(seat)),
         to_act=list(play.to_act()),
     )

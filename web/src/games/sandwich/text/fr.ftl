@@ -1,0 +1,1 @@
+# Le plateau de ce jeu, en français.

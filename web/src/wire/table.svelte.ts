@@ -1,0 +1,263 @@
+/** A table, live: what the server says of it, and what is asked of the server. */
+import type { Person, Pick, Seating, Told } from '../board/seating'
+import { same } from '../board/seating'
+import { get } from './api'
+import { language, textsOf } from './lang.svelte'
+import { line } from './socket.svelte'
+import type { Answer, ChatLine, Command, DeckText, Hints, History, Out, Outcome, Reaction, Table, Update } from './types.gen'
+import { Words } from './words'
+
+/** A command without what the table fills in. */
+export type Asked = Command extends infer One ? (One extends Command ? Omit<One, 'table' | 'ticket'> : never) : never
+type Anything = Seating<unknown, Pick, Told, unknown, unknown>
+
+/** A line of the log in words. */
+export interface LogLine {
+  key: number
+  seq: number
+  event: Told
+}
+
+/** Why something was not done. */
+export interface Refusal {
+  rule: string
+  text: string
+  key: number
+}
+
+const LINES_KEPT = 400
+let serial = 0
+
+const ticket = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+export class LiveTable {
+  info = $state.raw<Table | null>(null)
+  updates = $state.raw<ReadonlyMap<number | null, Update>>(new Map())
+  /** When the last update came, by the browser's clock: from then on the table's time is reckoned. */
+  private cameAt = 0
+  logs = $state.raw<ReadonlyMap<number | null, readonly LogLine[]>>(new Map())
+  chat = $state.raw<readonly ChatLine[]>([])
+  reactions = $state.raw<readonly (Reaction & { key: number })[]>([])
+  refusal = $state.raw<Refusal | null>(null)
+  /** The last hints asked for, by seat. */
+  hinted = $state.raw<ReadonlyMap<number, Hints>>(new Map())
+  /** Seats whose picks are on their way. */
+  sending = $state.raw<ReadonlySet<number>>(new Set())
+  /** Why there is nothing to show. */
+  trouble = $state.raw<string | null>(null)
+  words = $state.raw<Words | null>(null)
+  private deckText = $state.raw<DeckText | null>(null)
+  private texts = $state.raw<readonly string[]>([])
+  private waiting = new Map<string, { seat: number | null; done: (answer: Answer | null) => void }>()
+  private leave: () => void
+  private deaf: () => void
+
+  constructor(readonly id: string) {
+    this.leave = line.listen(id, (message) => this.hear(message))
+    this.deaf = language.heard(() => void this.read())
+  }
+
+  close(): void {
+    this.leave()
+    this.deaf()
+  }
+
+  // What the server says
+
+  private hear(message: Out): void {
+    switch (message.op) {
+      case 'table':
+        return this.seen(message)
+      case 'update':
+        return this.updated(message)
+      case 'answer':
+        return this.answered(message)
+      case 'hints':
+        this.hinted = new Map(this.hinted).set(message.seat, message)
+        return this.settle(message.ticket, null)
+      case 'talk':
+        this.chat = message.lines.length > 1 ? message.lines : [...this.chat, ...message.lines]
+        return
+      case 'reaction': {
+        const shown = { ...message, key: ++serial }
+        this.reactions = [...this.reactions, shown]
+        setTimeout(() => (this.reactions = this.reactions.filter((one) => one !== shown)), 2500)
+      }
+    }
+  }
+
+  private seen(table: Table): void {
+    const before = this.info
+    this.info = table
+    if (!before) void this.read()
+    else if (before.seats.some((seat, n) => seat.name !== table.seats[n]?.name)) this.renew()
+    else if (before.seats.length !== table.seats.length) this.renew()
+  }
+
+  private updated(update: Update): void {
+    this.cameAt = performance.now()
+    if (!this.updates.has(update.seat)) void this.recall(update.seat)
+    this.updates = new Map(this.updates).set(update.seat, update)
+    this.remember(update.seat, update.seq, update.events as Told[])
+    if (update.ticket) this.settle(update.ticket, null)
+  }
+
+  private remember(seat: number | null, seq: number, events: readonly Told[]): void {
+    if (events.length === 0) return
+    const added = events.map((event) => ({ key: ++serial, seq, event }))
+    this.logs = new Map(this.logs).set(seat, [...(this.logs.get(seat) ?? []), ...added].slice(-LINES_KEPT))
+  }
+
+  /** What was told before this browser came; what has been heard meanwhile stays behind it. */
+  private async recall(seat: number | null): Promise<void> {
+    const { heard } = await get<History>(`/api/tables/${this.id}/history${seat === null ? '' : `?seat=${seat}`}`)
+    const since = this.logs.get(seat) ?? []
+    const first = since[0]?.seq ?? Infinity
+    const before = heard
+      .filter((one) => one.seq < first)
+      .flatMap((one) => (one.events as Told[]).map((event) => ({ key: ++serial, seq: one.seq, event })))
+    this.logs = new Map(this.logs).set(seat, [...before, ...since].slice(-LINES_KEPT))
+  }
+
+  private answered(answer: Answer): void {
+    if (!answer.ok) {
+      if (this.info === null) this.trouble = answer.text
+      else this.complain(answer.rule, answer.text)
+    }
+    this.settle(answer.ticket, answer)
+  }
+
+  private settle(ticket: string | null, answer: Answer | null): void {
+    const asked = ticket === null ? undefined : this.waiting.get(ticket)
+    if (!asked || ticket === null) return
+    this.waiting.delete(ticket)
+    if (asked.seat !== null) {
+      const still = [...this.waiting.values()].map((one) => one.seat)
+      this.sending = new Set(still.filter((seat): seat is number => seat !== null))
+    }
+    asked.done(answer)
+  }
+
+  complain(rule: string, text: string): void {
+    this.refusal = { rule, text, key: ++serial }
+  }
+
+  // Words
+
+  private async read(): Promise<void> {
+    const game = this.info?.game
+    if (!game) return
+    const lang = language.current
+    const deck = `/api/tables/${this.id}/deck?lang=${lang}`
+    const [texts, found] = await Promise.all([textsOf(game, lang), get<DeckText>(deck)])
+    this.texts = texts
+    this.deckText = found
+    this.renew()
+  }
+
+  private renew(): void {
+    if (!this.deckText) return
+    const names = (this.info?.seats ?? []).map((seat) => seat.name)
+    this.words = new Words(language.current, this.texts, this.deckText.names, names)
+  }
+
+  // What is asked of it
+
+  /** Asks for something; the answer is null where an update or hints answered it. */
+  ask(command: Asked, seat: number | null = null): Promise<Answer | null> {
+    const sent = { ...command, table: this.id, ticket: ticket() } as Command & { ticket: string }
+    return new Promise((done) => {
+      this.waiting.set(sent.ticket, { seat, done })
+      if (seat !== null) this.sending = new Set(this.sending).add(seat)
+      line.ask(sent)
+    })
+  }
+
+  now(): number {
+    const update = this.updates.values().next().value
+    if (!update) return 0
+    return update.time + (this.info?.paused ? 0 : performance.now() - this.cameAt)
+  }
+
+  get people(): readonly Person[] {
+    const mine = new Set(this.info?.mine ?? [])
+    return (this.info?.seats ?? []).map((seat, number) => ({
+      name: seat.name || (this.words?.seat(number) ?? ''),
+      colour: seat.colour,
+      avatar: seat.avatar,
+      bot: seat.kind === 'bot' || seat.stand_in !== null,
+      here: seat.kind === 'bot' || seat.here,
+      mine: mine.has(number),
+    }))
+  }
+
+  /** The game as a seat of this browser sees it, or (null) as somebody who looks on. */
+  seating(seat: number | null, more: { hints: () => boolean; openRule: (rule: string) => void }): Anything {
+    const table = this
+    const update = () => table.updates.get(seat)
+    const nothing: readonly never[] = []
+    return {
+      seat,
+      get view() {
+        return update()?.view
+      },
+      get seq() {
+        return update()?.seq ?? 0
+      },
+      get legal() {
+        return table.info?.paused ? nothing : ((update()?.legal as Pick[] | undefined) ?? nothing)
+      },
+      get events() {
+        return (update()?.events as Told[] | undefined) ?? nothing
+      },
+      get toAct() {
+        return update()?.to_act ?? nothing
+      },
+      get people() {
+        return table.people
+      },
+      get options() {
+        return table.info?.options
+      },
+      get deck() {
+        return table.deckText?.deck
+      },
+      get words() {
+        return table.words!
+      },
+      get sending() {
+        return seat !== null && table.sending.has(seat)
+      },
+      get advised() {
+        const hints = seat === null ? undefined : table.hinted.get(seat)
+        const now = update()
+        if (!hints || !now || hints.seq !== now.seq || hints.advice === null) return null
+        return (now.legal[hints.advice] as Pick | undefined) ?? null
+      },
+      get hints() {
+        return more.hints()
+      },
+      get outcome(): Outcome | null {
+        return update()?.outcome ?? null
+      },
+      get deadline() {
+        return update()?.deadline ?? null
+      },
+      now: () => table.now(),
+      act(...actions: Pick[]) {
+        if (seat === null || actions.length === 0) return
+        void table.ask({ op: 'act', seat, actions }, seat)
+      },
+      openRule: more.openRule,
+    }
+  }
+
+  /** Where a pick stands in the list of legal ones, for showing it in words. */
+  wordsOf(seat: number, pick: Pick): string | null {
+    const hints = this.hinted.get(seat)
+    const update = this.updates.get(seat)
+    if (!hints || !update || hints.seq !== update.seq) return null
+    const at = (update.legal as Pick[]).findIndex((one) => same(one, pick))
+    return hints.lines[at] ?? null
+  }
+}

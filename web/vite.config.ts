@@ -1,0 +1,34 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: {
+      $src: here('./src'),
+      $games: here('../src/potluck/games'),
+      $art: here('../src/potluck/print/assets'),
+    },
+    // Components are tested as the browser runs them.
+    conditions: process.env.VITEST ? ['browser'] : [],
+  },
+  build: {
+    outDir: here('../src/potluck/server/static'),
+    emptyOutDir: true,
+    // Pictures stay files: they are shared and kept by the browser, and the content policy allows no inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { hashCharacters: 'hex' } },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': { target: process.env.POTLUCK ?? 'http://127.0.0.1:8000', ws: true },
+      '/print': process.env.POTLUCK ?? 'http://127.0.0.1:8000',
+    },
+  },
+  test: { environment: 'jsdom', include: ['test/**/*.test.ts'] },
+})
