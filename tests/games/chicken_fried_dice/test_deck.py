@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from click.testing import CliRunner
 
+from potluck.cli import group
 from potluck.engine.chance import Loose
 from potluck.engine.game import Moment, Refused
 from potluck.games.chicken_fried_dice import cards, records as r
 from potluck.games.chicken_fried_dice.pantry import FLAVOURS, INGREDIENTS
-from tests.games.chicken_fried_dice.festival import GAME, HOUSE, deck
+from tests.games.chicken_fried_dice.festival import BOX, GAME, HOUSE, deck
 from tests.rules import rule
 
 ALL = [*HOUSE.starter, *HOUSE.customer]
@@ -152,3 +155,22 @@ def test_a_deck_of_ones_own_is_played_and_its_pantry_made_once() -> None:
     assert "ann" in state.pantry.customer_ids
     assert cards.pantry(own) is state.pantry
     assert cards.pantry(None) is cards.pantry(None)
+
+
+@rule("CF-R1")
+def test_the_deck_file_one_starts_from_can_be_checked(tmp_path: Path) -> None:
+    """The way of somebody with an own deck: export, change, check; faults come with their line and card."""
+    file = tmp_path / "own.toml"
+    text = BOX.deck_text()
+    file.write_text(text, encoding="utf-8")
+    good = CliRunner().invoke(group, ["deck", "check", str(file), "--lang", "en"])
+    assert (good.exit_code, good.output) == (0, f"{file} is a good deck for Chicken Fried Dice.\n")
+    lines = text.splitlines()
+    line = 1 + lines.index('id = "early-bird"')
+    file.write_text(text.replace('id = "early-bird"', 'id = "Early bird"'), encoding="utf-8")
+    bad = CliRunner().invoke(group, ["deck", "check", str(file), "--lang", "en"])
+    assert bad.exit_code != 0
+    assert f"{file}:{line}: Early bird: This is not written as expected" in bad.output
+    file.write_text(text.replace('id = "dog-walker"', 'id = "early-bird"'), encoding="utf-8")
+    bad = CliRunner().invoke(group, ["deck", "check", str(file), "--lang", "fr"])
+    assert "early-bird: L’identifiant « early-bird » sert deux fois" in bad.output

@@ -19,15 +19,18 @@ TripleBonus = Literal["xxx-tofu", "xxx-peppers", "xxx-broccoli", "xxx-eggplant",
 FlavourBonus = Literal["savoury", "sweet", "spicy", "sour", "any-flavour"]
 CustomerBonus = CrossOffBonus | TripleBonus | FlavourBonus
 BoardBonus = CrossOffBonus | TripleBonus | Literal["coop", "tip"]
+Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=60)]
+Text = Annotated[str, Meta(min_length=1, max_length=60)]
 Number = Annotated[int, Meta(ge=1, le=6)]
+Points = Annotated[int, Meta(ge=0, le=99)]
 SpaceNumber = Annotated[int, Meta(ge=1, le=5)]
 
 
 class Names(Record, frozen=True):
     """A name in both languages."""
 
-    en: str
-    fr: str
+    en: Text
+    fr: Text
 
 
 class TipCondition(Record, frozen=True):
@@ -40,7 +43,7 @@ class TipCondition(Record, frozen=True):
 class Customer(Record, frozen=True):
     """A customer's card; `spaces` from bottom to top."""
 
-    id: str
+    id: Id
     name: Names
     spaces: Annotated[list[Ingredient], Meta(min_length=3, max_length=5)]
     tips: Annotated[list[TipCondition], Meta(min_length=1, max_length=2)]
@@ -52,18 +55,18 @@ class Customer(Record, frozen=True):
 class TruckCard(Record, frozen=True):
     """A food truck: its prep colours (the first stays at level 2), its tip track, the points of its station tiles."""
 
-    id: str
+    id: Id
     name: Names
     prep: Annotated[list[Ingredient], Meta(min_length=3, max_length=3)]
-    tips: Annotated[list[Literal["new", "flip"] | int], Meta(min_length=1, max_length=30)]
-    stations: dict[Station, Annotated[list[int], Meta(min_length=2, max_length=2)]]
+    tips: Annotated[list[Literal["new", "flip"] | Points], Meta(min_length=1, max_length=30)]
+    stations: dict[Station, Annotated[list[Points], Meta(min_length=2, max_length=2)]]
     source: Source = "house"
 
 
 class ScoringStep(Record, frozen=True):
     """Points for each space of a colour on fed customers."""
 
-    each: int
+    each: Annotated[int, Meta(ge=1, le=9)]
     of: Ingredient
 
 
@@ -86,15 +89,15 @@ class Track(Record, frozen=True):
 class PicnicTable(Record, frozen=True):
     """A table of the picnic; `touching` are pairs of its spaces."""
 
-    id: str
+    id: Id
     name: Names
-    place: str
+    place: Text
     sign: Literal["different", "only", "equal", "unequal"]
     spaces: Annotated[int, Meta(ge=1, le=9)]
-    points: int
+    points: Points
     touching: list[tuple[int, int]] = []
     flavours: list[Flavour] = []
-    full: int = 0
+    full: Points = 0
     source: Source = "house"
     house: list[str] = []
 
@@ -110,14 +113,23 @@ class Reviews(Record, frozen=True):
     """The stars on a bonus board: the points of each full one, and which have a customer icon (the first is 1)."""
 
     segments: Annotated[int, Meta(ge=1, le=10)]
-    points: Annotated[list[int], Meta(min_length=1, max_length=20)]
+    points: Annotated[list[Points], Meta(min_length=1, max_length=20)]
     icons: list[int]
     source: Source = "house"
+
+
+class About(Record, frozen=True):
+    """Which deck this is."""
+
+    id: Id
+    game: Literal["chicken-fried-dice"]
+    name: Names
 
 
 class Deck(Record, frozen=True):
     """All that is printed on cards, trucks and boards."""
 
+    deck: About
     truck: list[TruckCard]
     reviews: Reviews
     track: list[Track]

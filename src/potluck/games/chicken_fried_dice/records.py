@@ -25,6 +25,7 @@ from msgspec import Meta
 
 from potluck.engine.records import Action, Event, Line, Record, names
 from potluck.games.chicken_fried_dice.deck import (
+    About as About,
     BoardBonus as BoardBonus,
     BoardSide as BoardSide,
     CrossOffBonus as CrossOffBonus,
