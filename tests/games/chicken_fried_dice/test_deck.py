@@ -13,9 +13,9 @@ from click.testing import CliRunner
 from potluck.cli import group
 from potluck.engine.chance import Loose
 from potluck.engine.game import Moment, Refused
-from potluck.games.chicken_fried_dice import cards, records as r
+from potluck.games.chicken_fried_dice import BOX, cards, records as r
 from potluck.games.chicken_fried_dice.pantry import FLAVOURS, INGREDIENTS
-from tests.games.chicken_fried_dice.festival import BOX, GAME, HOUSE, deck
+from tests.games.chicken_fried_dice.festival import GAME, HOUSE, deck
 from tests.rules import rule
 
 ALL = [*HOUSE.starter, *HOUSE.customer]

@@ -10,11 +10,12 @@ import pytest
 
 from potluck.engine.records import Action, Event
 from potluck.games.chicken_fried_dice import BOX, records as r
-from potluck.games.chicken_fried_dice.pantry import BONUSES
+from potluck.games.chicken_fried_dice.pantry import BONUSES, INGREDIENTS
 from potluck.games.chicken_fried_dice.report import PARTS
 from potluck.games.chicken_fried_dice.rules import PHASE_NAME
 from potluck.games.words import Words, tag
-from tests.games.chicken_fried_dice.festival import festival
+from tests.games.chicken_fried_dice.festival import HOUSE, festival
+from tests.rules import rule
 
 LANGUAGES = ("en", "fr")
 EVENTS = [kind for kind in vars(r).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event]
@@ -154,11 +155,59 @@ def test_every_pick_on_offer_and_the_board_read_well(words: Words, board: str) -
         assert "screen-" not in BOX.board(table.view(seat), options, names)
 
 
+def plain(text: str) -> str:
+    """A text without its colours."""
+    return re.sub(r"\x1b\[[\d;]*m", "", text)
+
+
+def test_ones_own_truck_is_shown_with_what_is_printed_on_it() -> None:
+    """Who plays in a terminal sees what the next steps give, and the others' boards more shortly."""
+    table = festival("ann: T P4 B | 2 | sour")
+    own = r.Options(deck=table.pantry.deck)
+    words = BOX.words("en", table.pantry.deck, ["Ada", "Bob"])
+    table.mine.tracks, table.mine.tips = (1, 0, 0, 0), 2
+    board = plain(BOX.board(table.view(), own, words))
+    assert "Tip track, next: flip one, 5 points, new tile, new tile, new tile, 7 points\n" in board
+    assert "savoury: ● wild X  ○ 1 for each eggplant space  ○ coop + tip\n" in board
+    assert board.count("Tip track, next") == 1
+    assert "Menu: savoury 0" in board
+    assert "Tip track" not in plain(BOX.board(table.view(None), own, words))
+    table.owe("any-flavour")
+    lines = [plain(BOX.choice(pick, table.view(), own, words)) for pick in table.legal()]
+    assert "Enter savoury on the menu: 1 for each eggplant space" in lines
+
+
+def test_the_picnic_is_shown_table_by_table() -> None:
+    table = festival("ann: T P4 B | 2 | sour", board="picnic")
+    own = r.Options(deck=table.pantry.deck)
+    words = BOX.words("en", table.pantry.deck, ["Ada", "Bob"])
+    board = plain(BOX.board(table.view(), own, words))
+    assert "x [_ _ _ _]: 2 for each different flavour. 1 + 2: wild X." in board
+    assert "1≠2 2≠3 3≠4 4≠1. 1 + 2 + 3: coop." in board
+    assert "1 for each savoury and spicy. Full and right: 20 more." in board
+    table.owe("sour", "sweet").do(r.DrawFlavour("sour", "oak-1"))
+    table.do(r.DrawFlavour("sweet", "oak-2"))
+    board = plain(BOX.board(table.view(), own, words))
+    assert "x [sour sweet _ _]: 2 for each different flavour.\n" in board
+
+
+@rule("CF-8", "CF-14")
+def test_an_order_of_the_dice_is_shown_in_the_colours_of_ones_own_prep_station() -> None:
+    table = festival("ann: T P4 B | 2 | sour").level(prep=2)
+    own = r.Options(deck=table.pantry.deck)
+    words = BOX.words("en", table.pantry.deck, ["Ada", "Bob"])
+    line = plain(BOX.choice(r.Arrange(3, 1, 6), table.view(), own, words))
+    assert line == "Order the dice; on your prep station: T3 *1 *6"
+    first, second, third = ("TPBEC"[INGREDIENTS.index(name)] for name in HOUSE.truck[1].prep)
+    line = plain(BOX.choice(r.Arrange(3, 1, 6), table.view(1), own, words))
+    assert line == f"Order the dice; on your prep station: {first}3 {second}1 {third}6"
+
+
 def assert_reads_well(picks: list[Action], view: r.View, options: r.Options, words: Words) -> None:
     """Each pick as a line, and the board above them."""
     assert picks
     for pick in picks:
-        line = re.sub(r"\x1b\[[\d;]*m", "", BOX.choice(pick, view, options, words))
+        line = plain(BOX.choice(pick, view, options, words))
         assert is_whole(line), line
         assert line != f"do-{tag(pick)}"
         assert is_whole(words.action(pick))

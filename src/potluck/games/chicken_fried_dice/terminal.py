@@ -1,11 +1,14 @@
-"""Chicken Fried Dice in a terminal: coop, trucks and queues with colours and letters, and a line for each pick."""
+"""Chicken Fried Dice in a terminal: coop, trucks and queues with colours and letters, and a line for each pick.
+
+One's own truck is shown with all that is printed on it, the trucks of the others more shortly.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from potluck.engine.records import Action
-from potluck.games.chicken_fried_dice import cards, records as r
+from potluck.games.chicken_fried_dice import cards, printed, records as r
 from potluck.games.chicken_fried_dice.pantry import INGREDIENTS, PLACES
 from potluck.games.words import Words
 
@@ -26,7 +29,8 @@ def item(ingredient: str, number: int, words: Words) -> str:
 
 def board(view: r.View, options: r.Options, words: Words) -> str:
     """The table as this seat sees it."""
-    customers = by_id(options)
+    deck = cards.pantry(options.deck).deck
+    customers = by_id(deck)
     lines = [words(f"phase-{view.phase}")]
     if view.round > 0:
         lines[0] = words("screen-round", round=view.round, mode=view.mode, seat=view.head_chef, phase=lines[0])
@@ -42,12 +46,16 @@ def board(view: r.View, options: r.Options, words: Words) -> str:
         mark = "▶" if seat in view.to_act else " "
         lines += ["", f"{mark} {words('screen-seat', seat=seat, score=truck.score)}"]
         lines += ["    " + line for line in truck_lines(truck, customers, words)]
+        if truck.truck is not None and truck.board is not None:
+            if seat == view.me:
+                lines += ["    " + line for line in printed.lines(truck, deck, words)]
+            else:
+                lines.append("    " + board_line(truck, words))
     return "\n".join(lines)
 
 
-def by_id(options: r.Options) -> dict[str, r.Customer]:
-    """All customers of the table's deck."""
-    deck = cards.pantry(options.deck).deck
+def by_id(deck: r.Deck) -> dict[str, r.Customer]:
+    """All customers of a deck."""
     return {card.id: card for card in [*deck.starter, *deck.customer]}
 
 
@@ -85,13 +93,16 @@ def truck_lines(truck: r.TruckView, customers: dict[str, r.Customer], words: Wor
         owed = ", ".join(words(f"bonus-{name}") for name in truck.owed) or words("screen-nothing")
         kept = ", ".join(words(f"bonus-{name}") for name in truck.kept) or words("screen-nothing")
         lines.append(words("screen-bonuses", owed=owed, kept=kept))
+    return lines
+
+
+def board_line(truck: r.TruckView, words: Words) -> str:
+    """A bonus board in one line: steps reached on the menu, flavours drawn at the picnic."""
     if truck.board == "menu":
         tracks = ", ".join(words("screen-track", flavour=name, steps=steps) for name, steps in truck.tracks.items())
-        lines.append(words("screen-menu", tracks=tracks))
-    else:
-        tables = ", ".join(f"{words(f'spot-{spot}')} {words(f'flavour-{f}')}" for spot, f in truck.picnic.items())
-        lines.append(words("screen-picnic", tables=tables or words("screen-nothing")))
-    return lines
+        return words("screen-menu", tracks=tracks)
+    tables = ", ".join(f"{words(f'spot-{spot}')} {words(f'flavour-{f}')}" for spot, f in truck.picnic.items())
+    return words("screen-picnic", tables=tables or words("screen-nothing"))
 
 
 def spaces(customer: r.Customer, written: Sequence[int], words: Words) -> str:
@@ -129,15 +140,19 @@ def choice(action: Action, view: r.View, options: r.Options, words: Words) -> st
         die = next(die for die in view.dice if die.die == action.die)
         key = "do-pluck-die" if isinstance(action, r.Pluck) else "do-coop-pluck-die"
         return words(key, die=item(die.ingredient, die.number, words))
+    deck = cards.pantry(options.deck).deck
+    if isinstance(action, r.TakeTruck):
+        colours = " ".join(painted(name, words(f"letter-{name}")) for name in printed.truck(deck, action.truck).prep)
+        return words("do-take-truck-with", truck=action.truck, colours=colours)
     if isinstance(action, (r.Keep, r.ThrowBack)):
         key = "do-keep" if isinstance(action, r.Keep) else "do-throw-back"
-        customer = by_id(options)[action.customer]
+        customer = by_id(deck)[action.customer]
         return words(key, customer=f"{card(customer, words)} {words(f'bonus-{customer.bonus}')}")
     if view.me is None:
         return words.action(action)
     mine = view.trucks[view.me]
     if isinstance(action, (r.Write, r.Sauce, r.CrossOff)):
-        customer = by_id(options)[action.customer]
+        customer = by_id(deck)[action.customer]
         one = next(one for one in mine.queue if one.customer == action.customer)
         facts = {
             "customer": action.customer,
@@ -155,6 +170,17 @@ def choice(action: Action, view: r.View, options: r.Options, words: Words) -> st
         number = next(i.number for i in mine.at_hand if i.using == action.using)
         larger = number - action.smaller
         return words("do-chop-item", item=used(mine, action.using, words), smaller=action.smaller, larger=larger)
+    if isinstance(action, r.Arrange):
+        numbers = (action.first, action.second, action.third)
+        prep = zip(printed.prep(mine, deck), numbers, strict=True)
+        return words("do-arrange-prep", items=" ".join(item(name, number, words) for name, number in prep))
+    if isinstance(action, r.Upgrade):
+        level = mine.levels[action.station] + 1
+        points = printed.truck(deck, mine.truck).stations[action.station][level - 1]
+        return words("do-upgrade-to", station=action.station, level=level, points=points)
+    if isinstance(action, r.EnterFlavour):
+        step = printed.track(deck, action.flavour).steps[mine.tracks[action.flavour]]
+        return words("do-enter-flavour-for", flavour=action.flavour, step=printed.step(step, words))
     return words.action(action)
 
 

@@ -108,8 +108,10 @@ option-deck = an own deck (CF-R1)
 
 # Picks
 do-take-truck = Take the truck “{ $truck }”
+do-take-truck-with = Take the truck “{ $truck }” (prep: { $colours })
 do-take-board = Play with the { $board }
 do-arrange = Order the dice: { $first } { $second } { $third }
+do-arrange-prep = Order the dice; on your prep station: { $items }
 do-pluck = Pluck the { $die }
 do-pluck-die = Pluck { $die }
 do-coop-pluck = Use a coop: pluck the { $die }
@@ -127,10 +129,12 @@ do-cross-off = Use “{ $bonus }” on { $customer }, space { $space }
 do-cross-off-on = { $bonus }: cross off space { $space } of { $customer } { $spaces }
 do-cross-off-all = Use “{ $bonus }” on the whole queue
 do-enter-flavour = Enter { $flavour } on the menu
+do-enter-flavour-for = Enter { $flavour } on the menu: { $step }
 do-draw-flavour = Draw { $flavour } at the picnic: { $spot }
 do-hand-on = Hand on the turn
 do-done = Done for this round
 do-upgrade = Upgrade: { $station }
+do-upgrade-to = Upgrade: { $station } to level { $level } ({ $points } points)
 do-keep = Keep { $customer }
 do-throw-back = Throw back { $customer }
 
@@ -206,6 +210,14 @@ screen-menu = Menu: { $tracks }
 screen-track = { $flavour } { $steps }
 screen-picnic = Picnic: { $tables }
 screen-drawn = Drawn: { $customers }
+screen-tips-ahead = Tip track, next: { $steps }
+screen-tip-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+screen-steps = { $flavour }: { $steps }
+screen-table = { $table } [{ $drawn }]: { $wanted }
+screen-between = { $between }: { $bonus }.
 screen-nothing = nothing
 
 # Refusals

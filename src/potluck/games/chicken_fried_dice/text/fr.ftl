@@ -108,8 +108,10 @@ option-deck = un jeu de cartes à soi (CF-R1)
 
 # Les choix
 do-take-truck = Prendre le camion « { $truck } »
+do-take-truck-with = Prendre le camion « { $truck } » (préparation : { $colours })
 do-take-board = Jouer avec le plateau { $board }
 do-arrange = Ranger les dés : { $first } { $second } { $third }
+do-arrange-prep = Ranger les dés ; à votre poste de préparation : { $items }
 do-pluck = Prendre le { $die }
 do-pluck-die = Prendre { $die }
 do-coop-pluck = Utiliser un poulailler : prendre le { $die }
@@ -127,10 +129,12 @@ do-cross-off = Utiliser « { $bonus } » chez { $customer }, case { $space }
 do-cross-off-on = { $bonus } : barrer la case { $space } chez { $customer } { $spaces }
 do-cross-off-all = Utiliser « { $bonus } » dans toute la file
 do-enter-flavour = Noter { $flavour } sur la carte
+do-enter-flavour-for = Noter { $flavour } sur la carte : { $step }
 do-draw-flavour = Dessiner { $flavour } au pique-nique : { $spot }
 do-hand-on = Passer la main
 do-done = J’ai fini pour cette manche
 do-upgrade = Améliorer : { $station }
+do-upgrade-to = Améliorer : { $station }, niveau { $level } ({ $points } points)
 do-keep = Garder { $customer }
 do-throw-back = Renvoyer { $customer }
 
@@ -206,6 +210,14 @@ screen-menu = Carte : { $tracks }
 screen-track = { $flavour } { $steps }
 screen-picnic = Pique-nique : { $tables }
 screen-drawn = Piochés : { $customers }
+screen-tips-ahead = Piste de pourboires, ensuite : { $steps }
+screen-tip-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+screen-steps = { $flavour } : { $steps }
+screen-table = { $table } [{ $drawn }] : { $wanted }
+screen-between = { $between } : { $bonus }.
 screen-nothing = rien
 
 # Les refus
