@@ -8,13 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from potluck.engine.records import Action
-from potluck.games.chicken_fried_dice import cards, printed, records as r
+from potluck.games.chicken_fried_dice import cards, records as r
 from potluck.games.chicken_fried_dice.pantry import INGREDIENTS, PLACES
 from potluck.games.words import Words
 
 # White, red, green, purple, yellow; a letter goes with each, so that no colour stands alone.
 COLOUR = {"tofu": 255, "peppers": 203, "broccoli": 77, "eggplant": 141, "citrus": 226, "wild": 250}
 CROSSED = 7
+# So many steps of the tip track are shown ahead.
+AHEAD = 6
+# Steps of the menu that are reached, and that are not.
+DONE, OPEN = "●", "○"
 
 
 def painted(ingredient: str, text: str) -> str:
@@ -48,7 +52,7 @@ def board(view: r.View, options: r.Options, words: Words) -> str:
         lines += ["    " + line for line in truck_lines(truck, customers, words)]
         if truck.truck is not None and truck.board is not None:
             if seat == view.me:
-                lines += ["    " + line for line in printed.lines(truck, deck, words)]
+                lines += ["    " + line for line in printed_lines(truck, deck, words)]
             else:
                 lines.append("    " + board_line(truck, words))
     return "\n".join(lines)
@@ -105,6 +109,82 @@ def board_line(truck: r.TruckView, words: Words) -> str:
     return words("screen-picnic", tables=tables or words("screen-nothing"))
 
 
+# --- what is printed: how far one is, and what comes next -----------------------------------------------------------
+
+
+def truck_card(deck: r.Deck, name: str | None) -> r.TruckCard:
+    """The truck of this name."""
+    return next(card for card in deck.truck if card.id == name)
+
+
+def track_of(deck: r.Deck, flavour: str) -> r.Track:
+    """The menu's track of a flavour."""
+    return next(one for one in deck.track if one.flavour == flavour)
+
+
+def prep_items(mine: r.TruckView, deck: r.Deck) -> list[str]:
+    """The ingredients of the prep station; at level 2 only the first keeps its colour (CF-14)."""
+    colours: list[str] = list(truck_card(deck, mine.truck).prep)
+    return [colours[0], "wild", "wild"] if mine.levels["prep"] == 2 else colours
+
+
+def printed_lines(mine: r.TruckView, deck: r.Deck, words: Words) -> list[str]:
+    """The tip track ahead, and the bonus board."""
+    ahead = [tip_step(step, words) for step in truck_card(deck, mine.truck).tips[mine.tips :][:AHEAD]]
+    found = [words("screen-tips-ahead", steps=", ".join(ahead) or words("screen-nothing"))]
+    if mine.board == "menu":
+        for flavour, reached in mine.tracks.items():
+            steps = [
+                f"{DONE if number < reached else OPEN} {menu_step(one, words)}"
+                for number, one in enumerate(track_of(deck, flavour).steps)
+            ]
+            found.append(words("screen-steps", flavour=flavour, steps="  ".join(steps)))
+        return found
+    return found + [table_line(one, mine, deck, words) for one in deck.table]
+
+
+def tip_step(one: str | int, words: Words) -> str:
+    """A step of the tip track: points, or an upgrade."""
+    return words("screen-tip-points", points=one) if isinstance(one, int) else words(f"paper-step-{one}")
+
+
+def menu_step(one: r.Step, words: Words) -> str:
+    """What a step of the menu gives."""
+    gives = [words(f"bonus-{name}") for name in one.gives]
+    if one.points is not None:
+        gives.append(words("paper-scores", each=one.points.each, ingredient=one.points.of))
+    return " + ".join(gives) or words("screen-nothing")
+
+
+def table_line(one: r.PicnicTable, mine: r.TruckView, deck: r.Deck, words: Words) -> str:
+    """A table of the picnic: what is drawn, what the sign asks for, which bonuses are still to be had."""
+    spots = [f"{one.id}-{number}" for number in range(1, one.spaces + 1)]
+    drawn = [words(f"flavour-{mine.picnic[spot]}") if spot in mine.picnic else "_" for spot in spots]
+    flavours = words.row(words(f"flavour-{name}") for name in one.flavours)
+    wanted = [words(f"paper-sign-{one.sign}", points=one.points, flavours=flavours)]
+    if one.full:
+        wanted.append(words("paper-sign-full", points=one.full))
+    mark = {"equal": "=", "unequal": "≠"}.get(one.sign)
+    touching = " ".join(f"{first}{mark}{second}" for first, second in one.touching) + "." if mark else ""
+    gifts = [
+        words(
+            "screen-between", bonus=bonus.gives, between=" + ".join(spot_at(spot, one, words) for spot in bonus.between)
+        )
+        for bonus in deck.bonus
+        if set(bonus.between) & set(spots) and not set(bonus.between) <= set(mine.picnic)
+    ]
+    parts = [*wanted, *([touching] if touching else []), *gifts]
+    return words("screen-table", table=one.id, drawn=" ".join(drawn), wanted=" ".join(parts))
+
+
+def spot_at(spot: str, one: r.PicnicTable, words: Words) -> str:
+    """A space: its number at this table, or its full name at another."""
+    return spot.removeprefix(f"{one.id}-") if spot.startswith(f"{one.id}-") else words(f"spot-{spot}")
+
+
+# --- customers and picks -------------------------------------------------------------------------------------------
+
+
 def spaces(customer: r.Customer, written: Sequence[int], words: Words) -> str:
     """A customer's spaces from bottom to top: letter, then what is written there or the tip it asks for in brackets."""
     tips = {tip.space: tip.number for tip in customer.tips}
@@ -142,7 +222,7 @@ def choice(action: Action, view: r.View, options: r.Options, words: Words) -> st
         return words(key, die=item(die.ingredient, die.number, words))
     deck = cards.pantry(options.deck).deck
     if isinstance(action, r.TakeTruck):
-        colours = " ".join(painted(name, words(f"letter-{name}")) for name in printed.truck(deck, action.truck).prep)
+        colours = " ".join(painted(name, words(f"letter-{name}")) for name in truck_card(deck, action.truck).prep)
         return words("do-take-truck-with", truck=action.truck, colours=colours)
     if isinstance(action, (r.Keep, r.ThrowBack)):
         key = "do-keep" if isinstance(action, r.Keep) else "do-throw-back"
@@ -172,15 +252,15 @@ def choice(action: Action, view: r.View, options: r.Options, words: Words) -> st
         return words("do-chop-item", item=used(mine, action.using, words), smaller=action.smaller, larger=larger)
     if isinstance(action, r.Arrange):
         numbers = (action.first, action.second, action.third)
-        prep = zip(printed.prep(mine, deck), numbers, strict=True)
+        prep = zip(prep_items(mine, deck), numbers, strict=True)
         return words("do-arrange-prep", items=" ".join(item(name, number, words) for name, number in prep))
     if isinstance(action, r.Upgrade):
         level = mine.levels[action.station] + 1
-        points = printed.truck(deck, mine.truck).stations[action.station][level - 1]
+        points = truck_card(deck, mine.truck).stations[action.station][level - 1]
         return words("do-upgrade-to", station=action.station, level=level, points=points)
     if isinstance(action, r.EnterFlavour):
-        step = printed.track(deck, action.flavour).steps[mine.tracks[action.flavour]]
-        return words("do-enter-flavour-for", flavour=action.flavour, step=printed.step(step, words))
+        step = track_of(deck, action.flavour).steps[mine.tracks[action.flavour]]
+        return words("do-enter-flavour-for", flavour=action.flavour, step=menu_step(step, words))
     return words.action(action)
 
 
