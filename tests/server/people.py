@@ -13,11 +13,12 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import ExitStack, asynccontextmanager, closing, contextmanager
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from potluck.games import box
@@ -223,7 +224,8 @@ class Browser:
             message: dict[str, Any] = json.loads(text)
             if message["op"] != "ping":
                 return message
-            self.send(op="pong", n=message["n"])
+            with suppress(ConnectionClosed):  # it may be closing, with more for us to read
+                self.send(op="pong", n=message["n"])
 
     def until(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The next message that fits."""

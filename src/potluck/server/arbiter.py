@@ -81,6 +81,10 @@ class Arbiter(Generic[R]):
 
 def tie(window: float, order: Sequence[Arrival]) -> Tie:
     """How it was decided, in milliseconds, counted from the first arrival."""
+    if len(order) == 1:
+        # By far the most common: nobody else wanted it.
+        away = millis(capped(order[0].half_trip))
+        return Tie(RULE, millis(window), [Claim(order[0].seat, 0.0, away, -away)])
     first = min(request.arrived for request in order)
     return Tie(
         RULE,

@@ -87,6 +87,9 @@ class Store:
         self.broken: set[int] = set()
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self.run, name="store", daemon=True)
+        # The loop has heard of the last commit. The next one waits for that, so that it takes whatever the loop asked
+        # for in between: under load one commit for each turn of the loop instead of many small ones.
+        self.heard = threading.Event()
         self.checkpoint_due = threading.Event()
         self.checkpointer = threading.Thread(target=self.checkpoint, name="checkpoint", daemon=True)
         self.closing = False
@@ -135,10 +138,11 @@ class Store:
 
     def close(self) -> None:
         """Writes what is waiting, and ends."""
+        self.closing = True
         if self.thread.is_alive():
             self.waiting.put(None)
+            self.heard.set()
             self.thread.join()
-        self.closing = True
         self.checkpoint_due.set()
         if self.checkpointer.is_alive():
             self.checkpointer.join()
@@ -164,10 +168,22 @@ class Store:
             if group:
                 errors = self.commit(group)
                 assert self.loop is not None
+                self.heard.clear()
                 with suppress(RuntimeError):  # the loop may be gone at the very end
-                    self.loop.call_soon_threadsafe(finish, group, errors)
+                    self.loop.call_soon_threadsafe(self.finish, group, errors)
+                if not self.closing:
+                    self.heard.wait()
             if ending:
                 return
+
+    def finish(self, group: list[Waiting], errors: list[Exception | None]) -> None:
+        """Tells those who waited, in order; one who fails at it does not keep the others from hearing."""
+        self.heard.set()
+        for item, error in zip(group, errors, strict=True):
+            try:
+                item.done(error)
+            except Exception:
+                logger.exception("after writing")
 
     def commit(self, group: list[Waiting]) -> list[Exception | None]:
         """Writes a group in one transaction; if that fails, one by one, so that only what is at fault is lost."""
@@ -220,15 +236,6 @@ class Store:
             with suppress(sqlite3.Error):
                 connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
         connection.close()
-
-
-def finish(group: list[Waiting], errors: list[Exception | None]) -> None:
-    """Tells those who waited, in order; one who fails at it does not keep the others from hearing."""
-    for item, error in zip(group, errors, strict=True):
-        try:
-            item.done(error)
-        except Exception:
-            logger.exception("after writing")
 
 
 def connect(path: Path) -> sqlite3.Connection:
