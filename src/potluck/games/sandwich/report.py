@@ -48,7 +48,7 @@ def report(notes: Sequence[Any], options: Any) -> Sequence[Table]:
 
     ingredients: Rows = [
         [
-            pantry.ids[card],
+            f"ingredient-{pantry.ids[card]}",
             served[card],
             round(points[card] / served[card], 2),
             round(best[card] / served[card], 3),
@@ -61,7 +61,8 @@ def report(notes: Sequence[Any], options: Any) -> Sequence[Table]:
     ends = known if len(known) <= 2 * PAIRS else known[:PAIRS] + known[-PAIRS:]
     pairs: Rows = [
         [
-            f"{pantry.ids[one]} + {pantry.ids[other]}",
+            f"ingredient-{pantry.ids[one]}",
+            f"ingredient-{pantry.ids[other]}",
             pair_served[one, other],
             round(pair_points[one, other] / pair_served[one, other], 2),
         ]
@@ -73,5 +74,5 @@ def report(notes: Sequence[Any], options: Any) -> Sequence[Table]:
             ["report-ingredient", "report-served", "report-points", "report-best", "report-last"],
             ingredients,
         ),
-        Table("report-pairs", ["report-pair", "report-served", "report-points"], pairs),
+        Table("report-pairs", ["report-ingredient", "report-with", "report-served", "report-points"], pairs),
     ]
