@@ -13,7 +13,7 @@ export default defineConfig({
       $art: here('../src/potluck/print/assets'),
     },
     // Components are tested as the browser runs them.
-    conditions: process.env.VITEST ? ['browser'] : [],
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {
     outDir: here('../src/potluck/server/static'),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from typing import Annotated, Any, Literal
 
 import msgspec
+import segno
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
@@ -15,7 +17,7 @@ from potluck.engine.log import Log
 from potluck.games import BOXES, box as find_box
 from potluck.games.box import Box
 from potluck.games.deck import check_deck
-from potluck.server import lobby, notes as n, replays, wire
+from potluck.server import lessons, lobby, notes as n, replays, wire
 from potluck.server.notes import Settings
 from potluck.server.routes import STATUS, Once, Problem, Visit, endpoint
 from potluck.server.seats import CODE_LENGTH, LETTERS
@@ -182,6 +184,12 @@ async def house_deck(visit: Visit, query: InLanguage) -> DeckText:
     return DeckText(box.house(), dict(box.card_names(box.house(), query.lang)))
 
 
+@endpoint("GET", "/api/games/{game}/lesson", answer=lessons.Lesson, refusals=(404,))
+async def lesson(visit: Visit) -> bytes:
+    """A guided first game, played by the rules from the script that the game comes with."""
+    return await asyncio.to_thread(lessons.lesson_of, a_box(visit.path["game"]).name)
+
+
 @endpoint("POST", "/api/games/{game}/deck", body=bytes, takes="text/plain", answer=DeckText, refusals=(404, 409, 413))
 async def own_deck(visit: Visit, body: bytes) -> DeckText:
     """Reads a deck file (TOML); the deck can then stand in the options of a table."""
@@ -310,6 +318,16 @@ async def table_deck(visit: Visit, query: InLanguage) -> DeckText:
     return DeckText(deck, dict(sheet.box.card_names(deck, query.lang)))
 
 
+@endpoint("GET", "/api/tables/{table}/invite.svg", answer=bytes, media="image/svg+xml", refusals=(404,))
+async def invite_picture(visit: Visit) -> bytes:
+    """The QR code of a table's address, for phones that sit at the same table."""
+    table = await visit.house.table(visit.path["table"])
+    drawn = io.BytesIO()
+    address = f"{visit.request.url.scheme}://{visit.request.url.netloc}/t/{table.name}"
+    segno.make(address, micro=False, error="m").save(drawn, kind="svg", border=2, scale=4)
+    return drawn.getvalue()
+
+
 @endpoint("GET", "/api/tables/{table}/ties", answer=Contests, refusals=(404,))
 async def ties(visit: Visit) -> Contests:
     """How it was decided who came first, wherever several asked for the same."""
@@ -372,6 +390,12 @@ async def table_steps(visit: Visit, query: replays.Range) -> bytes:
     return await asyncio.to_thread(replays.steps, await finished_log(visit), query)
 
 
+@endpoint("GET", "/api/tables/{table}/replay", answer=replays.Brought, refusals=(404, 409))
+async def table_replay(visit: Visit) -> replays.Brought:
+    """What the log of a finished game is about, and whether it is proved to be true."""
+    return await asyncio.to_thread(replays.bring, await finished_log(visit))
+
+
 @endpoint(
     "POST",
     "/api/replays",
@@ -409,6 +433,19 @@ async def replay(visit: Visit) -> replays.Brought:
 async def replay_log(visit: Visit) -> bytes:
     """The log itself."""
     return await brought_log(visit)
+
+
+@endpoint("GET", "/api/replays/{replay}/deck", query=InLanguage, answer=DeckText, refusals=(404,))
+async def replay_deck(visit: Visit, query: InLanguage) -> DeckText:
+    """The cards that were played with, and their names."""
+    return await asyncio.to_thread(deck_of_log, await brought_log(visit), query.lang)
+
+
+def deck_of_log(text: bytes, lang: Lang) -> DeckText:
+    box, log = replays.read(text)
+    deck = getattr(replays.replayed(box, log, 0).header.options, "deck", None)
+    deck = box.house() if deck is None else deck
+    return DeckText(deck, dict(box.card_names(deck, lang)))
 
 
 @endpoint("GET", "/api/replays/{replay}/steps", query=replays.Range, answer=replays.Steps, refusals=(404, 409))
