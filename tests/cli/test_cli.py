@@ -259,16 +259,34 @@ def test_deck_check_says_what_is_no_deck() -> None:
     assert "The section “recipe” is missing" in output
 
 
-@pytest.mark.parametrize("words", [["play", "diced-veggies"], ["simulate", "diced-veggies", "--games", "100000"]])
-def test_ctrl_c_leaves_no_traceback_and_no_file(words: list[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("presses", [1, 2])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "diced-veggies", "--save", "game.jsonl"],
+        ["simulate", "diced-veggies", "--games", "100000"],
+        ["simulate", "diced-veggies", "--games", "100000", "--jobs", "2"],
+    ],
+)
+def test_ctrl_c_leaves_no_traceback_and_no_file(words: list[str], presses: int, tmp_path: Path) -> None:
     env = dict(os.environ, LC_ALL="C.UTF-8")
-    command = [sys.executable, "-c", "from potluck.cli import main; main()", *words]
+    command = [sys.executable, "-c", "from potluck.cli import main; print('ready', flush=True); main()", *words]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, text=True
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=env,
+        text=True,
+        start_new_session=True,
     ) as child:
+        assert child.stdout is not None
+        child.stdout.readline()
         time.sleep(1.5)
-        child.send_signal(signal.SIGINT)
-        _, errors = child.communicate(timeout=20)
+        # As a terminal does: every process of the group hears it.
+        for _ in range(presses):
+            os.killpg(child.pid, signal.SIGINT)
+        _, errors = child.communicate(timeout=60)
     assert child.returncode == 130
     assert "Traceback" not in errors
     assert list(tmp_path.iterdir()) == []

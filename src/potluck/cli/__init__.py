@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from importlib import import_module
+from typing import NoReturn
 
 import click
 
@@ -50,12 +52,18 @@ def group(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
+def leave_quietly() -> NoReturn:
+    """After Ctrl-C; a second one does not break into the tidying up, which is short."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.exit(130)
+
+
 def main() -> None:
     """Runs the command; Ctrl-C and a closed pipe end it quietly."""
     try:
         group.main(standalone_mode=False)
     except click.Abort:
-        sys.exit(130)
+        leave_quietly()
     except click.ClickException as error:
         error.show()
         sys.exit(error.exit_code)
@@ -63,7 +71,7 @@ def main() -> None:
         sys.exit(end.exit_code)
     except KeyboardInterrupt:
         click.echo(err=True)
-        sys.exit(130)
+        leave_quietly()
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import active_children
 from typing import Any
 
 from potluck.bots import bot
@@ -108,10 +110,13 @@ def chunks(match: Match, games: int, jobs: int) -> Iterator[Sequence[Result]]:
         for first, last in bounds:
             yield play_chunk(match, first, last)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    # Ctrl-C goes to every process of a terminal: here it ends the work, and the others are ended from here.
+    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
         try:
             for waiting in [pool.submit(play_chunk, match, first, last) for first, last in bounds]:
                 yield waiting.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            for child in active_children():
+                child.terminate()
             raise
