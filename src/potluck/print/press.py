@@ -87,14 +87,15 @@ class Press:
         *,
         rounded: bool = False,
         outlined: bool = True,
+        apart: float = 0.0,
         note: str = "",
     ) -> None:
-        """Pieces of one size, as many to a page as fit. `outlined` pieces are cut along their edges."""
+        """Pieces of one size, as many to a page as fit, so far apart. `outlined` ones are cut along their edges."""
         options = self.options
         two = any(back is not None for _, back in pairs)
         folded = two and options.sides == "gutter-fold"
         bleed = options.bleed if outlined else 0.0
-        found = grid(self.paper, size, bleed, folded, ROUND_APART if rounded else 0.0)
+        found = grid(self.paper, size, bleed, folded, ROUND_APART if rounded else apart)
         if found is None:
             fold = "yes" if folded else "no"
             raise CannotPrint("no-room", title=title, width=short(size[0]), height=short(size[1]), fold=fold)

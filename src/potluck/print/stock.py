@@ -19,6 +19,8 @@ MOST = {"title": 120, "label": 40, "name": 120, "kind": 60, "text": 320, "gain":
 FLAT = 0.85
 # Tabs of a die to fold, walls of a tray, play around the dice in it.
 TAB, WALL, PLAY = 0.3, 0.7, 2.0
+# Between dice to fold, for the scissors: what A4 leaves beside four in a row.
+NETS_APART = 0.8
 # Around what is printed on a board whose size is given in cards: left and right, and above and below with the head.
 BOARD_EDGE, BOARD_HEAD = 12.0, 24.0
 # A word longer than this may break anywhere.
@@ -129,7 +131,7 @@ def _dice(component: Dice, press: Press) -> None:
         nets.append((net, None))
     press.pieces(press.say("stickers", title=component.title, edge=edge), (flat, flat), stickers)
     size = (edge * (4 + TAB) + 1, edge * 3 + 1)
-    press.pieces(press.say("nets", title=component.title, edge=edge), size, nets, outlined=False)
+    press.pieces(press.say("nets", title=component.title, edge=edge), size, nets, outlined=False, apart=NETS_APART)
 
 
 def _board_size(board: Board, press: Press) -> tuple[float, float]:

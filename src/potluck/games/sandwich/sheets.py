@@ -76,12 +76,13 @@ def source(where: str, words: Words) -> str:
 
 
 def score_pad(players: int, words: Words) -> Board:
-    """Points given by each taster: a line for each, a column for each cook."""
-    shown = min(players, 10)
-    rows = [[words("paper-taster", number=number), *[""] * shown] for number in range(1, shown + 1)]
-    rows.append([words("paper-total"), *[""] * shown])
-    cooks = [str(number) for number in range(1, shown + 1)]
+    """Points given by each taster: a line for each, a column for each cook. Many players get a large one."""
+    rows = [[words("paper-taster", number=number), *[""] * players] for number in range(1, players + 1)]
+    rows.append([words("paper-total"), *[""] * players])
+    cooks = [str(number) for number in range(1, players + 1)]
+    small = players <= 10
+    width, height, copies = (95.0, 130.0, 4) if small else (190.0, 255.0, 1)
     return Board(
-        "score-pad", words("paper-score"), 95.0, 130.0, Table([words("paper-cook"), *cooks], rows, 3), colour="orange",
-        copies=4, subtitle=words("paper-score-text"), icon="star",
+        "score-pad", words("paper-score"), width, height, Table([words("paper-cook"), *cooks], rows, 4),
+        colour="orange", copies=copies, subtitle=words("paper-score-text"), icon="star",
     )  # fmt: skip
