@@ -1,4 +1,5 @@
-"""Puts fonts and pictures into every build (see art/gather.py), and the compiled rules into wheels (see compile.py).
+"""Puts fonts and pictures into every build (see art/gather.py), the web client (see web/build.py), and the compiled
+rules into wheels (see compile.py).
 
 Without a C compiler, or with POTLUCK_PURE=1 set, the wheel is pure Python.
 Never for editable installs: there the compiled files would hide every edit of their sources.
@@ -6,6 +7,7 @@ Never for editable installs: there the compiled files would hide every edit of t
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import subprocess
 import sys
@@ -27,27 +29,32 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]  # hatchling pu
         return self.target_name == "wheel" and not os.environ.get("POTLUCK_PURE")
 
     def dependencies(self) -> list[str]:
-        art = self.art()
-        node = [] if art.fresh() or art.system_npm() else NODE
+        ready = self.program("art/gather.py").fresh() and self.program("web/build.py").fresh()
+        node = [] if ready or self.program("npm.py").system_npm() else NODE
         # mypyc checks types as it compiles, so it also needs what the package itself imports.
         return [*node, *([*COMPILERS, *self.metadata.core.dependencies] if self.wanted() else [])]
 
-    def art(self) -> Any:
-        """The program that gathers fonts and pictures."""
-        sys.path.insert(0, str(Path(self.root) / "art"))
-        import gather  # type: ignore[import-not-found]  # found by the line above
-
-        return gather
+    def program(self, name: str) -> Any:
+        """A program of the house, by its path."""
+        path = Path(self.root) / name
+        spec = importlib.util.spec_from_file_location(path.stem, path)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
 
     def gather(self, version: str) -> None:
-        """Fonts and pictures; without the network an editable install still plays, it only can't print."""
+        """Fonts, pictures and the client; without the network an editable install still plays in the terminal."""
         try:
-            if not self.art().fresh():
-                self.art().gather()
+            for name in ("art/gather.py", "web/build.py"):
+                program = self.program(name)
+                if not program.fresh():
+                    program.make()
         except (OSError, ImportError, subprocess.SubprocessError) as problem:
             if version != "editable":
                 raise
-            print(f"potluck: no fonts and pictures to print with: {problem}", file=sys.stderr)
+            print(f"potluck: no pictures to print with, or no web client: {problem}", file=sys.stderr)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self.gather(version)

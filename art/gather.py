@@ -64,7 +64,7 @@ def symbol(name: str, svg: str) -> str:
     return inside.removesuffix("</svg>") + "</symbol>"
 
 
-def gather(assets: Path = ASSETS) -> None:
+def make(assets: Path = ASSETS) -> None:
     """Makes the assets folder anew."""
     npm.run(ART, "ci", "--loglevel=error")
     packages = ART / "node_modules"
@@ -108,4 +108,4 @@ def gather(assets: Path = ASSETS) -> None:
 
 
 if __name__ == "__main__" and not fresh():
-    gather()
+    make()

@@ -1,4 +1,7 @@
-"""Builds the web client into the server's folder, if it is not there or something has changed: python web/build.py."""
+"""Builds the web client into the server's folder, if it is not there or something has changed: python web/build.py.
+
+python web/build.py --packages only fetches what checking and testing it needs.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ WEB = Path(__file__).resolve().parent
 HOUSE = WEB.parent
 STATIC = HOUSE / "src" / "potluck" / "server" / "static"
 sys.path.insert(0, str(HOUSE))
-import npm  # type: ignore[import-not-found]  # noqa: E402  (the program beside this folder)
+import npm  # noqa: E402  (the program beside this folder)
 
 
 def sources() -> Iterator[Path]:
@@ -46,7 +49,7 @@ def packages() -> None:
         mark.write_text(want)
 
 
-def build() -> None:
+def make() -> None:
     """Makes the client anew. What it was made of is looked at before: a file changed meanwhile makes it build again."""
     want = digest()
     packages()
@@ -58,5 +61,8 @@ def build() -> None:
     making.rename(STATIC)
 
 
-if __name__ == "__main__" and not fresh():
-    build()
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--packages"]:
+        packages()
+    elif not fresh():
+        make()

@@ -6,9 +6,12 @@ import gc
 import logging
 import socket
 import sys
+import threading
+import webbrowser
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from potluck.cli.common import Sorry, language
 from potluck.engine.game import Refusal
@@ -24,6 +27,7 @@ from potluck.engine.game import Refusal
     type=click.Path(path_type=Path),
     help="Folder of the database.",
 )
+@click.option("--open", "show", is_flag=True, help="Opens the browser; takes a free port if the usual one is taken.")
 @click.option("--lan", is_flag=True, help="For everybody in this network; prints the address and a QR code for phones.")
 @click.option("--sockets", default=60, show_default=True, help="Connections an address may have; 0 is no limit.")
 @click.option(
@@ -31,11 +35,13 @@ from potluck.engine.game import Refusal
 )
 @click.option("--log", type=click.Choice(["debug", "info", "warning", "error"]), default="warning", show_default=True)
 @language
-def command(host: str, port: int, data: Path, lan: bool, sockets: int, rate: float, log: str, lang: str) -> None:
+def command(
+    host: str, port: int, data: Path, show: bool, lan: bool, sockets: int, rate: float, log: str, lang: str
+) -> None:
     """Serves tables: friends join by a link.
 
     \b
-    potluck serve
+    potluck serve --open                         and opens the browser, as ./play does
     potluck serve --lan                          for phones in the same network
     potluck serve --port 8080 --data ~/potluck   where the tables are kept
     """
@@ -57,7 +63,9 @@ def command(host: str, port: int, data: Path, lan: bool, sockets: int, rate: flo
         app = make_app(data, limits)
     except Refusal as refusal:
         raise Sorry(words.refusal(refusal)) from refusal
-    listening = listen(host, port, words("serve-port", host=host, port=str(port), error="{error}"))
+    complaint = words("serve-port", host=host, port=str(port), error="{error}")
+    usual = click.get_current_context().get_parameter_source("port") is ParameterSource.DEFAULT
+    listening = listen(host, port, complaint, or_any=show and usual)
     port = listening.getsockname()[1]
     for line in greeting(host, port, lan):
         click.echo(words(line[0], address=line[1]) if line[0] else line[1])
@@ -74,6 +82,10 @@ def command(host: str, port: int, data: Path, lan: bool, sockets: int, rate: flo
         timeout_graceful_shutdown=3,
     )
     sys.stdout.flush()
+    if show:
+        # In a thread, as a browser in a terminal would hold up the server; until that answers, the page waits.
+        address = f"http://127.0.0.1:{port}/"
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     # What is loaded by now stays for ever, and records hold no cycles: looking for garbage less often is quicker.
     gc.collect()
     gc.freeze()
@@ -81,8 +93,8 @@ def command(host: str, port: int, data: Path, lan: bool, sockets: int, rate: flo
     uvicorn.Server(config).run(sockets=[listening])
 
 
-def listen(host: str, port: int, complaint: str) -> socket.socket:
-    """A socket at the address, or a sentence why there can be none."""
+def listen(host: str, port: int, complaint: str, or_any: bool = False) -> socket.socket:
+    """A socket at the address (or else at any free port), or a sentence why there can be none."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.socket(family)
@@ -90,6 +102,8 @@ def listen(host: str, port: int, complaint: str) -> socket.socket:
         listening.bind((host, port))
         listening.listen(2048)
     except OSError as error:
+        if or_any:
+            return listen(host, 0, complaint)
         raise Sorry(complaint.replace("{error}", error.strerror or str(error))) from error
     return listening
 

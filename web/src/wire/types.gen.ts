@@ -35,6 +35,8 @@ export interface Brought {
   entries: number
   options: unknown
   finished: boolean
+  commit: string
+  seed: string | null
   verified: boolean
   why: string
   facts: Record<string, unknown>
@@ -114,6 +116,11 @@ export interface Heard {
   events: unknown[]
 }
 
+export interface Held {
+  key: string
+  facts: Record<string, unknown>
+}
+
 export interface Hello {
   op: 'hello'
   secret?: string | null
@@ -153,6 +160,27 @@ export interface Leave {
   table: string
   ticket?: string | null
   seat: number
+}
+
+export interface Lesson {
+  game: string
+  seats: number
+  names: string[]
+  options: unknown
+  steps: LessonStep[]
+}
+
+export interface LessonStep {
+  seq: number
+  by: number | null
+  events: unknown[]
+  view: unknown
+  legal: unknown[]
+  to_act: number[]
+  outcome: Outcome | null
+  say: string
+  rule: string
+  wants: unknown[]
 }
 
 export interface Line {
@@ -315,6 +343,7 @@ export interface Step {
   events: unknown[]
   view: unknown
   to_act: number[]
+  open: Held[][]
 }
 
 export interface Steps {

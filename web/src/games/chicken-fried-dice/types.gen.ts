@@ -1,5 +1,11 @@
 // Made from the records by `python -m potluck.server.typescript web/src`; do not edit.
 
+export interface About {
+  id: string
+  game: 'chicken-fried-dice'
+  name: Names
+}
+
 export interface Arrange {
   do: 'arrange'
   first: number
@@ -127,6 +133,7 @@ export interface CustomersJoined {
 }
 
 export interface Deck {
+  deck: About
   truck: TruckCard[]
   reviews: Reviews
   track: Track[]

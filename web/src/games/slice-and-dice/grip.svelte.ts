@@ -43,7 +43,11 @@ export class Grip {
   /** The pick that rolls the chosen dice. */
   readonly roll: Action | null = $derived(this.masks.get(this.mask) ?? null)
 
-  constructor(private readonly given: () => Seat) {}
+  private readonly given: () => Seat
+
+  constructor(given: () => Seat) {
+    this.given = given
+  }
 
   // What can be done where
 

@@ -1,0 +1,77 @@
+/** What is printed on cards, trucks and boards, found by name, and how ingredients and flavours look. */
+import type { Customer, Deck, Guest, PicnicTable, Step, Track, TruckCard, TruckView } from './types.gen'
+
+export const INGREDIENTS = ['tofu', 'peppers', 'broccoli', 'eggplant', 'citrus'] as const
+export type Ingredient = (typeof INGREDIENTS)[number]
+export const FLAVOURS = ['savoury', 'sweet', 'spicy', 'sour'] as const
+export type Flavour = (typeof FLAVOURS)[number]
+export const STATIONS = ['prep', 'sauce', 'toss', 'chop'] as const
+export type Station = (typeof STATIONS)[number]
+/** Stations that are used up; the prep station only holds what is on it. */
+export const WORKING = ['sauce', 'toss', 'chop'] as const
+
+/** An X on a space, as the view writes it. */
+export const CROSSED = 7
+export const ROUNDS = 5
+/** The dice everybody plucks in a round. */
+export const TO_PLUCK = 4
+/** CF-14: how often a station serves at each level. */
+export const USES: Record<string, readonly number[]> = { sauce: [1, 2, 3], toss: [3, 5, 7], chop: [1, 2, 3] }
+
+/** Paper colours, the same in any light; a picture stands on each. */
+export const TONE: Record<string, string> = {
+  tofu: '#f1e6cf',
+  peppers: '#ea6a55',
+  broccoli: '#78b562',
+  eggplant: '#a98bdb',
+  citrus: '#f3c73c',
+  wild: '#b9c6cf',
+  savoury: '#c59a77',
+  sweet: '#ec9db9',
+  spicy: '#ea6a55',
+  sour: '#c3d24f',
+  'any-flavour': '#a9d3cf',
+}
+
+const byId = new WeakMap<Deck, Map<string, Customer>>()
+
+/** A customer's card. */
+export function customer(deck: Deck, id: string): Customer {
+  let known = byId.get(deck)
+  if (!known) {
+    known = new Map([...deck.starter, ...deck.customer].map((card) => [card.id, card]))
+    byId.set(deck, known)
+  }
+  return known.get(id)!
+}
+
+export const truckCard = (deck: Deck, id: string): TruckCard => deck.truck.find((card) => card.id === id)!
+
+/** The four tracks in the order of the printed menu. */
+export const tracks = (deck: Deck): Track[] => FLAVOURS.map((flavour) => deck.track.find((one) => one.flavour === flavour)!)
+
+/** The colours of a prep station: at level 2 only the first one stays (CF-14, CF-R6). */
+export function prepColours(deck: Deck, truck: TruckView): readonly (Ingredient | 'wild')[] {
+  const printed = truckCard(deck, truck.truck!).prep
+  return truck.levels.prep === 2 ? [printed[0]!, 'wild', 'wild'] : printed
+}
+
+export const spotsOf = (table: PicnicTable): string[] => Array.from({ length: table.spaces }, (_, n) => `${table.id}-${n + 1}`)
+
+/** The number that a tip condition asks for on a space (counted from 0), if there is one. */
+export const tipAt = (card: Customer, space: number): number | undefined => card.tips.find((tip) => tip.space === space + 1)?.number
+
+/** How many tip conditions a customer meets as it stands. */
+export const tipsMet = (card: Customer, guest: Guest): number =>
+  card.tips.filter((tip) => guest.written[tip.space - 1] === tip.number).length
+
+/** The round in which a seat is Head Chef: rounds left over are everybody's choice (CF-9). */
+export const chefsChoice = (round: number, seats: number): boolean => round > ROUNDS - (ROUNDS % seats)
+
+/** What a step of the menu shows: its gifts, and what it counts. */
+export const giftsOf = (step: Step): readonly string[] => step.gives
+
+/** A star of the reviews: how many of its segments are filled. */
+export function filled(segments: number, star: number, each: number): number {
+  return Math.max(0, Math.min(each, segments - star * each))
+}
