@@ -75,6 +75,15 @@ def test_the_tip_track_gives_points_and_upgrades_and_the_player_chooses_the_stat
 
 
 @rule("CF-21")
+def test_a_new_tile_is_for_a_station_that_has_none() -> None:
+    table = tipped(1, sauce=1)
+    assert table.truck().upgrade_due == "new"
+    assert table.refuses(r.Upgrade("sauce")) == ("CF-21", "upgrade-new")
+    table.do(r.Upgrade("toss"), luck=None)
+    assert table.truck().levels == {"prep": 0, "sauce": 1, "toss": 1, "chop": 0}
+
+
+@rule("CF-21")
 def test_a_tile_is_flipped_only_where_one_lies() -> None:
     table = tipped(3, prep=1)
     table.do(r.Upgrade("chop"))

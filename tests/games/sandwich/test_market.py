@@ -99,6 +99,14 @@ def test_of_two_copies_one_takes_the_nearest_on_the_left_that_is_not_ones_own() 
     assert play.legal(3) == [r.Grab("tomato"), r.Grab("ham")]
 
 
+@rule("SW-4")
+def test_sandwiches_are_not_made_before_the_market_closes() -> None:
+    play = table(4)
+    mine = view(play, 0).middle[0].ingredient
+    refused("market-first", "SW-4", play, 0, r.Put(mine, 1))
+    refused("wrong-phase", "SW-3", play, 0, r.HandOver("123"))
+
+
 @rule("SW-2", "SW-3")
 def test_after_nine_flips_everybody_has_nine_cards() -> None:
     play = first_picks(table(5), "preparation")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from potluck.engine.game import Illegal
 from potluck.games.sandwich import records as r
 from tests.games.sandwich.helpers import (
     BOX,
@@ -248,8 +249,9 @@ def test_the_clock_runs_for_the_lines_first_and_then_anew() -> None:
 def test_without_a_clock_nobody_is_ever_skipped() -> None:
     play = to_ranking(table(4))
     assert view(play, 0).deadline is None
-    with pytest.raises(Exception, match="no-clock"):
+    with pytest.raises(Illegal) as caught:
         play.expire(10**9)
+    assert (caught.value.rule, caught.value.why) == ("SW-R17", "no-clock")
 
 
 @rule("SW-16", "SW-R18")

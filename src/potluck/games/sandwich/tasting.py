@@ -169,7 +169,7 @@ def deadline(state: State) -> int | None:
 def expire(state: State, moment: Moment) -> None:
     """SW-R17: unspoken lines are dropped; for an absent taster a bot's palate judges."""
     if deadline(state) is None:
-        raise Illegal("", "no-clock")
+        raise Illegal("SW-R17", "no-clock")
     if state.phase == PITCHING:
         end_pitches(state, moment)
         return
