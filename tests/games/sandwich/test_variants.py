@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from potluck.engine.game import Illegal
+from potluck.engine.chance import Loose
+from potluck.engine.game import Illegal, Moment
 from potluck.games.sandwich import records as r
 from tests.games.sandwich.helpers import (
     BOX,
+    GAME,
     first_picks,
     heard,
     lay_middle,
@@ -250,7 +252,7 @@ def test_without_a_clock_nobody_is_ever_skipped() -> None:
     play = to_ranking(table(4))
     assert view(play, 0).deadline is None
     with pytest.raises(Illegal) as caught:
-        play.expire(10**9)
+        GAME.expire(play.state, Moment(10**9, Loose("late")))
     assert (caught.value.rule, caught.value.why) == ("SW-R17", "no-clock")
 
 
