@@ -1,11 +1,10 @@
 /** What this browser remembers of who sits before it: a name, a face, a colour, and how it likes its screen. */
+import { COLOURS, type Colour } from '../board/seating'
 
 export const AVATARS = [
   'avocado', 'broccoli', 'cheese', 'chilli', 'crab', 'croissant', 'doughnut', 'pear', 'pineapple', 'pretzel',
   'strawberry', 'teapot', 'tomato',
 ] as const
-export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'orange', 'teal', 'pink', 'brown', 'grey'] as const
-export type Colour = (typeof COLOURS)[number]
 export type Theme = 'auto' | 'light' | 'dark'
 
 const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!

@@ -3,7 +3,8 @@ import { post } from '../wire/api'
 import { t } from '../wire/lang.svelte'
 import type { Asked } from '../wire/table.svelte'
 import type { Made, Settings } from '../wire/types.gen'
-import { AVATARS, COLOURS, me } from './me.svelte'
+import { COLOURS } from '../board/seating'
+import { AVATARS, me } from './me.svelte'
 
 export const SETTINGS: Settings = {
   open: true,

@@ -2,6 +2,9 @@
 import type { Words } from '../wire/words'
 import type { Outcome } from '../wire/types.gen'
 
+export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'orange', 'teal', 'pink', 'brown', 'grey'] as const
+export type Colour = (typeof COLOURS)[number]
+
 /** Somebody at the table. */
 export interface Person {
   name: string

@@ -3,22 +3,22 @@ wait = Un instant…
 offline = Le serveur ne répond pas. Réessayez quand vous aurez retrouvé le réseau.
 trouble = Quelque chose s’est mal passé sur le serveur. Réessayez, s’il vous plaît.
 close = Fermer
-you = À vous :
+you = À vous :
 you-short = vous
 your-turn = C’est à vous.
 send = Envoyer
 
 # L’entrée
-door-line = Quatre jeux de cuisine pour une grande tablée : entre amis par un lien, sur un seul écran, ou contre des robots.
+door-line = Quatre jeux de cuisine pour une grande tablée : entre amis par un lien, sur un seul écran, ou contre des robots.
 games = Les jeux
 game-diced-veggies = Dicéd Veggies
 game-slice-and-dice = Slice & Dice
 game-chicken-fried-dice = Chicken Fried Dice
 game-sandwich = Sandwich
 line-diced-veggies = Tranchez des dés d’un seul coup de couperet, cuisinez-les et faites mousser vos plats.
-line-slice-and-dice = Lancez sept dés pour ce qu’il faut au plat, avant que le couteau ne dérape ; chacun pour soi, ou ensemble contre la montre.
-line-chicken-fried-dice = Tenez un camion de cuisine : tous picorent des dés dans le même poulailler, et personne ne veut des derniers.
-line-sandwich = Attrapez des ingrédients tous à la fois, préparez des sandwichs les uns pour les autres : le goût décide.
+line-slice-and-dice = Lancez sept dés pour ce qu’il faut au plat, avant que le couteau ne dérape ; chacun pour soi, ou ensemble contre la montre.
+line-chicken-fried-dice = Tenez un camion de cuisine : tous picorent des dés dans le même poulailler, et personne ne veut des derniers.
+line-sandwich = Attrapez des ingrédients tous à la fois, préparez des sandwichs les uns pour les autres : le goût décide.
 players = { $least } à { $most } joueurs
 minutes = { $least } à { $most } min
 weight = Difficulté { $weight } sur 5
@@ -39,7 +39,7 @@ nameless = Convive
 replays = Parties à revoir
 replays-how = Ouvrez le journal d’une partie, parcourez-la pas à pas et vérifiez que le hasard a été loyal.
 my-tables = Vos tables
-no-tables = Pas encore de table. Ouvrez-en une ci-dessus ; elle vous attendra ici.
+no-tables = Pas encore de table. Ouvrez-en une ci-dessus ; elle vous attendra ici.
 open-tables = Tables ouvertes à tous
 table-waiting = { $free ->
     [0] en attente, complète
@@ -48,9 +48,9 @@ table-waiting = { $free ->
 }
 table-playing = en cours
 table-over = terminée
-footer = Règles racontées avec nos mots ; les jeux appartiennent à leurs auteurs et éditeurs. Les cartes marquées ⌂ sont de nous.
+footer = Règles racontées avec nos mots ; les jeux appartiennent à leurs auteurs et éditeurs. Les cartes marquées ⌂ sont de nous.
 to-door = À l’entrée
-house-card = Une carte maison : de nous, car le livret ne l’imprime pas.
+house-card = Une carte maison : de nous, car le livret ne l’imprime pas.
 house-part = Une carte connue, dont une partie est de nous.
 
 avatar-avocado = Avocat
@@ -90,14 +90,14 @@ people-here = Personnes devant cet écran
 names = Noms
 bots-play = Les robots jouent
 bot-level = { $level ->
-    [random] Robot : au hasard
-    [thumb] Robot : au jugé
-    [palate] Robot : selon son goût
-   *[other] Robot : { $level }
+    [random] Robot : au hasard
+    [thumb] Robot : au jugé
+    [palate] Robot : selon son goût
+   *[other] Robot : { $level }
 }
 more-options = Plus
 clock = Pendule
-clock-off = aucune : on attend tout le monde
+clock-off = aucune : on attend tout le monde
 clock-own = seulement celles du jeu
 clock-move = pour chaque choix
 clock-total = pour toute la partie
@@ -151,7 +151,7 @@ light-auto = comme cet appareil
 light-light = claire
 light-dark = sombre
 undo = Reprendre
-undo-free = Reprend votre dernier choix ; personne n’en a rien appris.
+undo-free = Reprend votre dernier choix ; personne n’en a rien appris.
 undo-ask = Demande aux autres si vous pouvez reprendre votre dernier choix.
 hint = Conseil
 all-picks = Tout ce que vous pouvez choisir
@@ -159,7 +159,7 @@ all-picks-short = Liste
 nothing-to-pick = Vous n’avez rien à choisir pour l’instant.
 say-all-picks = Montrer la liste
 advised = au jugé
-line-lost = Connexion perdue ; nouvel essai…
+line-lost = Connexion perdue ; nouvel essai…
 game-over = La partie est terminée.
 paused = L’hôte a mis la partie en pause.
 and-more = { $count } autres
@@ -175,14 +175,14 @@ chat = Bavardage
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 reactions = Réactions
-reaction-clap = Bravo !
-reaction-laugh = Ha ha !
-reaction-wow = Oh !
-reaction-hungry = Miam !
+reaction-clap = Bravo !
+reaction-laugh = Ha ha !
+reaction-wow = Oh !
+reaction-hungry = Miam !
 reaction-sad = Oh non.
-reaction-angry = Grr !
+reaction-angry = Grr !
 reaction-heart = J’adore
-reaction-hurry = Allez !
+reaction-hurry = Allez !
 reaction-thanks = Merci
 reaction-oops = Oups
 onlooker = Quelqu’un qui regarde
@@ -205,10 +205,10 @@ resume = Reprendre la partie
 stand-in = Un robot pour { $name }, en son absence
 make-host = Nommer { $name } hôte
 other-device = Continuer sur un autre appareil
-other-device-how = Ouvrez ce lien là-bas. Il n’est qu’à vous : qui l’a joue à votre place.
+other-device-how = Ouvrez ce lien là-bas. Il n’est qu’à vous : qui l’a joue à votre place.
 leave = Quitter la table
-leave-sure = Quitter cette table ? Un robot continuera pour vous.
-commit = Empreinte de la graine : { $hash }…
+leave-sure = Quitter cette table ? Un robot continuera pour vous.
+commit = Empreinte de la graine : { $hash }…
 clock-game = La pendule du jeu
 clock-own-left = Votre pendule
 open-rule = Ouvrir la règle { $rule }
@@ -218,10 +218,10 @@ i-am = Je suis { $name }
 
 # La fin
 won-by = { $count ->
-    [one] Victoire : { $names } !
-   *[other] Victoire partagée : { $names } !
+    [one] Victoire : { $names } !
+   *[other] Victoire partagée : { $names } !
 }
-won-together = Vous avez gagné ensemble !
+won-together = Vous avez gagné ensemble !
 lost-together = Cette fois, la montre a gagné.
 show-score = Montrer le score
 show-board = Montrer la table
@@ -230,5 +230,5 @@ rematch-join = Rejoindre la partie suivante
 replay = Revoir
 download-log = Télécharger le journal
 seed-show = Montrer la graine
-seed-is = Graine :
-seed-why = Son empreinte était connue avant le premier choix : { $hash }. Avec le journal, chacun peut vérifier que le hasard en découle.
+seed-is = Graine :
+seed-why = Son empreinte était connue avant le premier choix : { $hash }. Avec le journal, chacun peut vérifier que le hasard en découle.

@@ -1,6 +1,5 @@
 /** A table, live: what the server says of it, and what is asked of the server. */
-import type { Person, Pick, Seating, Told } from '../board/seating'
-import { same } from '../board/seating'
+import { COLOURS, same, type Person, type Pick, type Seating, type Told } from '../board/seating'
 import { get } from './api'
 import { language, textsOf } from './lang.svelte'
 import { line } from './socket.svelte'
@@ -181,10 +180,13 @@ export class LiveTable {
 
   get people(): readonly Person[] {
     const mine = new Set(this.info?.mine ?? [])
-    return (this.info?.seats ?? []).map((seat, number) => ({
+    const seats = this.info?.seats ?? []
+    // Who has chosen no colour gets one that nobody has.
+    const free = COLOURS.filter((colour) => !seats.some((seat) => seat.colour === colour))
+    return seats.map((seat, number) => ({
       name: seat.name || (this.words?.seat(number) ?? ''),
-      colour: seat.colour,
-      avatar: seat.avatar,
+      colour: seat.colour || (free[number % free.length] ?? 'grey'),
+      avatar: seat.avatar || (seat.kind === 'bot' ? 'robot' : ''),
       bot: seat.kind === 'bot' || seat.stand_in !== null,
       here: seat.kind === 'bot' || seat.here,
       mine: mine.has(number),

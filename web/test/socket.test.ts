@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Out } from '../src/wire/types.gen'
+
+/** A server's end of the line, by hand. */
+class Wire {
+  static all: Wire[] = []
+  static readonly OPEN = 1
+  readyState = 0
+  sent: { op: string; ticket?: string }[] = []
+  onopen = () => {}
+  onmessage = (_: { data: string }) => {}
+  onclose = (_: { code: number }) => {}
+
+  constructor() {
+    Wire.all.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  open() {
+    this.readyState = 1
+    this.onopen()
+    this.say({ op: 'welcome', version: 1, known: true, time: 0 })
+  }
+  say(message: Out) {
+    this.onmessage({ data: JSON.stringify(message) })
+  }
+  drop(code = 1006) {
+    this.readyState = 3
+    this.onclose({ code })
+  }
+  ops() {
+    return this.sent.map((one) => one.op)
+  }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(10_000)
+
+describe('the line', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.resetModules()
+    Wire.all = []
+    vi.stubGlobal('WebSocket', Wire)
+    localStorage.setItem('known', 'yes')
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('watches, answers pings, and hands messages to those who listen', async () => {
+    const { line } = await import('../src/wire/socket.svelte')
+    const heard: Out[] = []
+    line.listen('T', (message) => heard.push(message))
+    await settle()
+    Wire.all[0]!.open()
+    expect(Wire.all[0]!.ops()).toEqual(['hello', 'watch'])
+    Wire.all[0]!.say({ op: 'ping', n: 3 })
+    expect(Wire.all[0]!.sent.at(-1)).toEqual({ op: 'pong', n: 3 })
+    Wire.all[0]!.say({ op: 'talk', table: 'T', lines: [] })
+    Wire.all[0]!.say({ op: 'talk', table: 'other', lines: [] })
+    expect(heard.map((one) => one.op)).toEqual(['talk'])
+  })
+
+  it('comes back by itself and sends again, with the same ticket, what was not answered', async () => {
+    const { line } = await import('../src/wire/socket.svelte')
+    line.listen('T', () => {})
+    await settle()
+    Wire.all[0]!.open()
+    line.ask({ op: 'undo', table: 'T', seat: 0, ticket: 'one' })
+    line.ask({ op: 'undo', table: 'T', seat: 0, ticket: 'two' })
+    Wire.all[0]!.say({ op: 'answer', table: 'T', ticket: 'one', ok: true, rule: '', why: '', facts: {}, text: '', tie: null, value: null })
+    Wire.all[0]!.drop()
+    await settle()
+    Wire.all[1]!.open()
+    expect(Wire.all[1]!.sent.map((one) => one.ticket ?? one.op)).toEqual(['hello', 'watch', 'two'])
+    expect(line.state).toBe('open')
+  })
+
+  it('says that it is lost only when coming back fails', async () => {
+    const { line } = await import('../src/wire/socket.svelte')
+    line.listen('T', () => {})
+    await settle()
+    Wire.all[0]!.open()
+    Wire.all[0]!.drop()
+    expect(line.state).toBe('open')
+    await settle()
+    Wire.all[1]!.drop()
+    expect(line.state).toBe('lost')
+  })
+
+  it('introduces itself anew where the server does not know it', async () => {
+    const fetched = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })))
+    vi.stubGlobal('fetch', fetched)
+    const { line } = await import('../src/wire/socket.svelte')
+    line.listen('T', () => {})
+    await settle()
+    Wire.all[0]!.open()
+    Wire.all[0]!.drop(4401)
+    await settle()
+    expect(fetched).toHaveBeenCalledWith('/api/me', expect.objectContaining({ method: 'POST' }))
+    expect(Wire.all).toHaveLength(2)
+  })
+})
