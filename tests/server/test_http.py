@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -16,11 +18,12 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode
 
-from potluck.engine.log import load, verify
+from potluck.engine.log import dump, load, verify
+from potluck.engine.play import start
 from potluck.games import BOXES, box
 from potluck.server import api
 from potluck.server.routes import ENDPOINTS, Endpoint
-from tests.server.people import Browser, Server, http, new_table, server
+from tests.server.people import Browser, Server, World, house, http, new_table, server
 
 GAME = "diced-veggies"
 
@@ -66,6 +69,26 @@ def test_the_log_of_a_finished_game_can_be_taken_away_and_brought_back(running: 
     status, problem, _ = http(running.address, "/api/replays", b"\n".join([*lines[:2], b"{}"]))
     assert (status, problem["why"]) == (409, "log-line")
     browser.close()
+
+
+def test_only_so_many_brought_logs_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The oldest go first; one that is brought again counts as new."""
+    monkeypatch.setattr(api, "REPLAYS_KEPT", 2)
+    world = World()
+
+    async def run() -> bool:
+        async with house(tmp_path, world) as of:
+            visit: Any = SimpleNamespace(house=of, allow=str)
+            logs = []
+            for number in range(3):
+                play = start(box(GAME).game, 2, box(GAME).game.options(), f"seed {number}")
+                logs.append(dump(play))
+            for number in (0, 1, 0, 2):
+                world.now += 1
+                await api.bring_replay(visit, logs[number])
+            return [row[0] for row in of.store.all("SELECT log FROM replays ORDER BY at")] == [logs[0], logs[2]]
+
+    assert asyncio.run(run())
 
 
 def test_an_own_deck_can_be_used(running: Server) -> None:

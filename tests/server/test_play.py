@@ -223,6 +223,36 @@ def test_when_time_runs_out_a_bot_picks_or_takes_over(tmp_path: Path, out: Any) 
     party(tmp_path, play, world)
 
 
+def test_who_picks_at_the_last_moment_is_not_picked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot is asked when the time is out; if the player picks while it thinks, its pick is not made."""
+    world = World()
+
+    async def play(of: House) -> None:
+        table, guests = await seated(of, GAME, 2, timing=Timing(kind="move", seconds=30), pace="human")
+        seat, guest, legal = turn(guests)
+        asked, go = asyncio.Event(), asyncio.Event()
+
+        async def slow(table: Table, seat: int, level: str) -> Any:
+            del level
+            asked.set()
+            await go.wait()
+            return table.play.legal(seat)[0]
+
+        monkeypatch.setattr(acting, "advice", slow)
+        world.now += 30_001
+        acting.ring(table)
+        await asked.wait()
+        cut = next(pick for pick in legal if pick["do"] == "cut")
+        await guest.do(wire.Act, seat=seat, actions=[cut])
+        assert seat in table.play.to_act()
+        go.set()
+        await asyncio.sleep(0.05)
+        assert len(table.play.entries) == 1
+        assert table.timer is not None
+
+    party(tmp_path, play, world)
+
+
 def test_a_pause_stops_clocks_and_picks(tmp_path: Path) -> None:
     world = World()
 
@@ -337,6 +367,38 @@ def test_bots_play_to_the_end(tmp_path: Path) -> None:
         assert stored(table) == current(table)
         info = await ann.hear(lambda m: m["op"] == "table" and m["status"] == "over")
         assert info["seats"][0]["stand_in"] == "thumb"
+        # The log with its seed can be had now, so nothing is taken back any more.
+        assert not update["may_undo"]
+        assert (await ann.do(wire.Undo, seat=0))["why"] == "over"
+
+    party(tmp_path, play)
+
+
+def test_a_bot_is_subject_to_the_tie_rule(tmp_path: Path) -> None:
+    """It sits at the server, so a request that was made before its own wins although it arrives later."""
+
+    async def play(of: House) -> None:
+        table, (far, other) = await seated(of, RUSH, 2, bots=1, half_trips=(0.080, 0.0), pace="human")
+        wanted = next(pick for pick in table.play.legal(2) if pick in table.play.legal(0))
+        for task in list(table.thinking.values()):
+            task.cancel()
+        await asyncio.sleep(0)
+
+        async def advised(table: Table, seat: int, level: str) -> Any:
+            del table, seat, level
+            return wanted
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(acting, "advice", advised)
+            thinking = asyncio.create_task(acting.think(table, 2, "thumb", 0.0))
+            table.thinking[2] = thinking
+            await asyncio.sleep(0.02)
+            update = await far.do(wire.Act, seat=0, actions=[msgspec.to_builtins(wanted)])
+            assert update["op"] == "update"
+            assert [claim["seat"] for claim in update["tie"]["order"]] == [0, 2]
+            assert table.play.entries[0].seat == 0
+            thinking.cancel()
+        assert await other.hear(lambda m: m["op"] == "update" and m["by"] == 0)
 
     party(tmp_path, play)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from potluck.engine.game import Refusal
 from potluck.games import box
 from potluck.server import lobby, wire
-from potluck.server.house import House
+from potluck.server.house import OFFERED, House
 from potluck.server.notes import Settings
 from tests.server.people import Guest, house, seated
 
@@ -214,6 +215,28 @@ def test_a_rematch_brings_the_same_people_together_once(tmp_path: Path) -> None:
     party(tmp_path, play)
 
 
+def test_a_host_who_goes_does_not_take_the_table_along(tmp_path: Path) -> None:
+    """Who leaves a running game is host no longer; if a host is only away, a player may end the pause."""
+
+    async def play(of: House) -> None:
+        table, (ann, ben) = await seated(of, GAME, 2)
+        eve = Guest(of)
+        eve.table = table.name
+        await eve.do(wire.Watch)
+        assert (await ann.do(wire.Pause))["ok"]
+        assert (await ben.do(wire.Resume))["why"] == "host-only"
+        await ann.do(wire.Unwatch)
+        assert (await eve.do(wire.Resume))["why"] == "host-only"
+        assert (await ben.do(wire.Resume))["ok"]
+        assert (await ben.do(wire.Pause))["why"] == "host-only"
+        await ann.do(wire.Watch)
+        await ann.do(wire.Leave, seat=0)
+        await ben.hear(lambda m: m["op"] == "table" and m["host"])
+        assert (await ben.do(wire.Pause))["ok"]
+
+    party(tmp_path, play)
+
+
 def test_lists_of_tables(tmp_path: Path) -> None:
     async def play(of: House) -> None:
         ann, ben = await waiting(of)
@@ -223,6 +246,9 @@ def test_lists_of_tables(tmp_path: Path) -> None:
         assert [(line["table"], line["names"]) for line in of.listed()] == [(ann.table, ["Ann", "", ""])]
         assert [line["table"] for line in of.tables_of(ann.person)] == [ann.table]
         assert of.tables_of(ben.person) == []
+        of.world = lambda: time.time_ns() // 1_000_000 + OFFERED + 1
+        assert of.listed() == []
+        assert [line["table"] for line in of.tables_of(ann.person)] == [ann.table]
         code = of.tables[ann.table].sheet.code
         assert (await of.by_code(code.lower())).name == ann.table
         await ann.do(wire.Configure, settings=Settings(listed=True, open=False))

@@ -109,8 +109,15 @@ def settle(table: Table, thing: Any) -> None:
             line_up(table, waiting)
 
 
-def do(table: Table, request: Request, tie: n.Tie | None) -> bool:
-    """Does a request now; whether it was done. Everybody who sent it gets an answer."""
+def do(table: Table, request: Request, tie: n.Tie | None) -> None:
+    """Does a request now. Everybody who sent it gets an answer."""
+    done = attempt(table, request, tie)
+    if request.done is not None and not request.done.done():
+        request.done.set_result(done)
+
+
+def attempt(table: Table, request: Request, tie: n.Tie | None) -> bool:
+    """The same; whether it was done."""
     try:
         strike(table)
         play = table.running()
@@ -196,6 +203,9 @@ def undo(table: Table, asker: Asker, command: wire.Undo) -> None:
         table.after(lambda: asker.send(message))
         return
     play = table.running()
+    if table.sheet.over:
+        # The seed can be seen by now.
+        raise Refusal("", "over")
     if not play.line or play.line[-1].seat != command.seat:
         raise Refusal("", "undo-nothing")
     waiting = [] if play.can_undo(command.seat) else to_ask(table, command.seat)
@@ -347,20 +357,28 @@ def wake(table: Table) -> None:
 
 async def think(table: Table, seat: int, level: str, wait: float, asked: bool = False) -> None:
     """A bot picks for a seat after a while; `asked`: this once, because the seat's clock ran out."""
+
+    def still() -> bool:
+        """Whether the bot is still to pick: things may have changed while it waited or thought."""
+        sheet = table.sheet
+        if table.gone or sheet.paused or sheet.over or seat not in table.play.to_act():
+            return False
+        return sheet.seats[seat].played_by is not None or (asked and sheet.clocks.out(seat, table.now()))
+
     try:
         for number in range(TRIES + 1):
             await asyncio.sleep(wait)
-            sheet, play = table.sheet, table.play
-            if table.gone or sheet.paused or seat not in play.to_act() or not (asked or sheet.seats[seat].played_by):
+            if not still():
                 return
-            legal = play.legal(seat)
+            legal = table.play.legal(seat)
             pick = legal[0]
             if len(legal) > 1 and number < TRIES:
                 pick = await advice(table, seat, level)
-                sheet_now = table.sheet
-                if table.gone or sheet_now.paused or not (asked or sheet_now.seats[seat].played_by):
+                if not still():
                     return
-            if do(table, Request(seat, table.house.loop.time(), 0.0, [pick], "", []), None):
+            done = table.house.loop.create_future()
+            line_up(table, Request(seat, table.house.loop.time(), 0.0, [pick], "", [], done))
+            if await done:
                 return
     finally:
         table.thinking.pop(seat, None)

@@ -25,6 +25,8 @@ from potluck.server.store import Row
 from potluck.server.table import Table
 
 Lang = Literal["en", "fr"]
+# Logs that people brought; the oldest go first.
+REPLAYS_KEPT = 500
 
 
 class InLanguage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -410,9 +412,10 @@ async def bring_replay(visit: Visit, body: bytes) -> replays.Brought:
     visit.allow("table")
     brought = await asyncio.to_thread(replays.bring, body)
     row = Row(
-        "INSERT OR IGNORE INTO replays VALUES (?, ?, ?, ?)", (brought.replay, brought.game, body, visit.house.world())
+        "INSERT OR REPLACE INTO replays VALUES (?, ?, ?, ?)", (brought.replay, brought.game, body, visit.house.world())
     )
-    await visit.house.store.written([row])
+    oldest = "DELETE FROM replays WHERE id IN (SELECT id FROM replays ORDER BY at DESC LIMIT -1 OFFSET ?)"
+    await visit.house.store.written([row, Row(oldest, (REPLAYS_KEPT,))])
     return brought
 
 

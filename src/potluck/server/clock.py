@@ -66,6 +66,11 @@ class SeatClocks:
             for left, since in zip(self.left, self.since, strict=True)
         ]
 
+    def out(self, seat: int, now: int) -> bool:
+        """Whether this seat's clock runs and has run out."""
+        since = self.since[seat]
+        return since is not None and since + self.left[seat] <= now
+
     def due(self, but: Collection[int] = ()) -> tuple[int, int] | None:
         """The seat whose time runs out first (these left out), and when (by the table's time)."""
         running = [

@@ -28,6 +28,8 @@ logger = logging.getLogger("potluck.house")
 
 # A table that nobody looks at is kept in memory for so long (milliseconds).
 KEPT = 10 * 60 * 1000
+# A table that waits for players is offered to strangers for so long after it last changed.
+OFFERED = 24 * 3600 * 1000
 # Every so many seconds the server notes that it is alive, so that clocks do not go on while it is not.
 HEARTBEAT = 5.0
 DATABASE = "potluck.db"
@@ -208,7 +210,10 @@ class House:
 
     def listed(self) -> list[Any]:
         """The tables that anybody may join."""
-        rows = self.store.all("SELECT summary FROM tables WHERE listed = 1 ORDER BY updated DESC LIMIT 100")
+        rows = self.store.all(
+            "SELECT summary FROM tables WHERE listed = 1 AND updated > ? ORDER BY updated DESC LIMIT 100",
+            self.world() - OFFERED,
+        )
         return [msgspec.json.decode(text) for (text,) in rows]
 
     def tables_of(self, person: str) -> list[dict[str, Any]]:

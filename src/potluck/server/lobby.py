@@ -114,18 +114,17 @@ def sit(table: Table, asker: Asker, command: wire.Sit) -> None:
 
 
 def leave(table: Table, asker: Asker, command: wire.Leave) -> None:
-    """Before the start the seat is free again, and if it was the host's, another is host; later a bot goes on."""
+    """Before the start the seat is free again; later a bot goes on. A host who leaves is followed by another."""
     table.own(asker, command.seat)
     sheet, at = table.sheet, table.house.world()
     if sheet.play is not None:
         done(table, asker, command, n.StoodIn(at=at, seat=command.seat, level=acting.THUMB))
         acting.wake(table)
-        return
-    done(table, asker, command, n.Rose(at=at, seat=command.seat))
-    if asker.person == sheet.host and not sheet.seats_of(asker.person):
-        heir = next((seat.holders[0] for seat in sheet.seats if seat.holders), None)
-        if heir is not None:
-            table.commit(n.HostIs(at=at, person=heir), table.show)
+    else:
+        done(table, asker, command, n.Rose(at=at, seat=command.seat))
+    playing = [seat for seat in sheet.seats if seat.holders and not seat.stand_in]
+    if asker.person == sheet.host and not any(asker.person in seat.holders for seat in playing) and playing:
+        table.commit(n.HostIs(at=at, person=playing[0].holders[0]), table.show)
 
 
 def seat_bot(table: Table, asker: Asker, command: wire.SeatBot) -> None:
@@ -220,7 +219,10 @@ def pause(table: Table, asker: Asker, command: wire.Pause) -> None:
 
 
 def resume(table: Table, asker: Asker, command: wire.Resume) -> None:
-    host_only(table, asker)
+    """By the host; or, if the host is away, by any player, since nothing could ever go on else."""
+    host_here = any(other.person == table.sheet.host for other in table.watchers)
+    if host_here or not table.sheet.seats_of(asker.person):
+        host_only(table, asker)
     if not table.sheet.paused:
         raise Refusal("", "not-paused")
     done(table, asker, command, n.Resumed(at=table.house.world()))

@@ -50,6 +50,8 @@ class Request(Arrival):
     actions: list[Any]
     ticket: str
     askers: list[Asker]
+    # For a bot, which waits to hear whether it was done.
+    done: asyncio.Future[bool] | None = None
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -264,7 +266,7 @@ class Table:
                 moment.time,
                 moment.deadline,
                 moment.left,
-                seat is not None and play.can_undo(seat),
+                seat is not None and not self.sheet.over and play.can_undo(seat),
                 moment.by,
                 ticket,
                 moment.undone,

@@ -1,0 +1,96 @@
+"""Replays beyond stepping: who made the log, what it proves, the deck, and all hands open once a game is over."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from potluck.bots import bot
+from potluck.engine.chance import Loose
+from potluck.engine.game import Refusal
+from potluck.engine.log import dump
+from potluck.engine.play import Play, start
+from potluck.games import BOXES, box as find_box
+from potluck.server import replays
+from potluck.server.replays import Range
+from tests.server.people import Server, http
+
+OPTIONS: dict[str, dict[str, Any]] = {"sandwich": {"market": "calm", "younger": "every", "ties": "share"}}
+
+
+def finished(game: str, picks: int = 5000) -> tuple[Play[Any], bytes]:
+    """A game that the rule of thumb played, and its log."""
+    box = find_box(game)
+    options = box.game.options(**OPTIONS.get(game, {}))
+    play = start(box.game, 3, options, "seed", names=["Ada", "Ben", "Cem"])
+    bots = [bot(box, "thumb", options) for _ in range(3)]
+    luck = Loose("luck")
+    for _ in range(picks):
+        waiting = play.to_act()
+        if not waiting:
+            break
+        seat = waiting[0]
+        play.act(seat, bots[seat].pick(play.view(seat), play.legal(seat), luck), 0)
+    return play, dump(play, play.seal("seed") if play.outcome() else None)
+
+
+def steps(log: bytes, **wanted: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(replays.steps(log, Range(**wanted)))
+    return answer
+
+
+@pytest.mark.parametrize("game", sorted(BOXES))
+def test_all_hands_are_open_when_it_is_over(game: str) -> None:
+    play, log = finished(game)
+    middle = len(play.entries) // 3
+    [closed] = steps(log, start=middle, count=1)["steps"]
+    assert closed["open"] == []
+    shown = steps(log, start=middle, count=2, open=True)["steps"][0]
+    words = find_box(game).words("en", seats=play.header.names)
+    if find_box(game).held is None:
+        assert shown["open"] == []
+        return
+    assert len(shown["open"]) == 3
+    told = [words(one["key"], **one["facts"]) for seat in shown["open"] for one in seat]
+    assert told
+    assert not any(line.startswith("open-") for line in told), "every one has its sentence"
+
+
+def test_what_is_open_is_what_the_seat_itself_sees() -> None:
+    _, log = finished("slice-and-dice")
+    [shown] = steps(log, start=20, count=1, open=True)["steps"]
+    for seat in range(3):
+        [own] = steps(log, start=20, count=1, seat=seat)["steps"]
+        hand = own["view"]["players"][seat]["hand"]
+        assert [one["facts"]["utensil"] for one in shown["open"][seat]] == ([hand] if hand else [])
+
+
+def test_nothing_is_open_before_the_end() -> None:
+    _, log = finished("slice-and-dice", picks=30)
+    with pytest.raises(Refusal) as refused:
+        replays.steps(log, Range(open=True))
+    assert refused.value.why == "not-over"
+
+
+def test_a_log_tells_its_seed_and_its_commitment() -> None:
+    play, log = finished("diced-veggies")
+    brought = replays.bring(log)
+    assert (brought.seed, brought.commit) == ("seed", play.header.commit)
+    assert brought.verified
+    _, unfinished = finished("diced-veggies", picks=5)
+    brought = replays.bring(unfinished)
+    assert (brought.seed, brought.verified, brought.why) == (None, False, "log-unsealed")
+
+
+def test_a_brought_log_gives_its_deck(running: Server) -> None:
+    _, log = finished("diced-veggies")
+    _, brought, _ = http(running.address, "/api/replays", log, **{"content-type": "application/jsonl"})
+    status, deck, _ = http(running.address, f"/api/replays/{brought['replay']}/deck?lang=fr")
+    assert status == 200
+    assert deck["names"]["recipe-beef-stew"] == "Ragoût de bœuf"
+    status, problem, _ = http(running.address, "/api/replays/nothing/deck")
+    assert (status, problem["why"]) == (404, "no-replay")
+    status, found, _ = http(running.address, f"/api/replays/{brought['replay']}/steps?open=true&count=1")
+    assert (status, len(found["steps"][0]["open"])) == (200, 3)
