@@ -55,11 +55,13 @@ class Table:
 class Study:
     """What a simulation tells of a game beyond scores: `note` takes data from each finished game, `report` sums up.
 
-    Games may be played in several processes; notes are what is sent back from there.
+    Games may be played in several processes; notes are what is sent back from there. With `lengths` a simulation always
+    tells how long games are in the game's own measure; they are also the facts of the game's message `report-length`.
     """
 
     note: Callable[[Finished], Any]
     report: Callable[[Sequence[Any], Any], Sequence[Table]]
+    lengths: Callable[[Sequence[Any]], dict[str, float]] | None = None
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,8 @@ class Box:
     typed: Callable[[str, Any, Any], Action | None] | None = None
     # What `potluck simulate --report` adds for this game: report(notes, options).
     study: Study | None = None
+    # What the owner of a view sees and the others do not, as messages with facts: shown when a game is over.
+    held: Callable[[Any], Sequence[tuple[str, Facts]]] | None = None
     # What the print shop gets: sheets(options, players, words).
     sheets: Callable[[Any, int, Words], Sheets] | None = None
 

@@ -28,10 +28,19 @@ class Range(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=31)] | None = None
     start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     count: Annotated[int, Meta(ge=1, le=MOST_STEPS)] = 50
+    # Whether to tell too what each seat held in secret; only where the game is over.
+    open: bool = False
+
+
+class Held(Struct, frozen=True):
+    """Something a seat held in secret: `key` is a message of the game, `facts` its arguments."""
+
+    key: str
+    facts: dict[str, Any]
 
 
 class Step(Struct, frozen=True):
-    """The game after `seq` entries, and the entry that led there."""
+    """The game after `seq` entries, and the entry that led there; `open` is what each seat held, if that was asked."""
 
     seq: int
     at: int
@@ -41,6 +50,7 @@ class Step(Struct, frozen=True):
     events: list[Any]
     view: Any
     to_act: list[int]
+    open: list[list[Held]] = []
 
 
 class Steps(Struct, frozen=True):
@@ -74,6 +84,9 @@ class Brought(Struct, frozen=True):
     entries: int
     options: Any
     finished: bool
+    # The hash of the seed as it was told before the game, and the seed if the log reveals it.
+    commit: str
+    seed: str | None
     verified: bool
     why: str = ""
     facts: dict[str, Any] = {}
@@ -116,6 +129,8 @@ def bring(text: bytes) -> Brought:
         entries=len(log.entries),
         options=play.header.options,
         finished=play.outcome() is not None,
+        commit=log.header.commit,
+        seed=None if log.seal is None else log.seal.seed,
         verified=not why,
         why=why,
         facts=facts,
@@ -139,15 +154,15 @@ def steps(text: bytes, wanted: Range) -> bytes:
         raise Refusal("", "no-such-seat", {"number": wanted.seat + 1})
     total = len(log.entries)
     end = min(total, wanted.start + wanted.count - 1)
-    found = [step for step in walk(box, log, wanted.seat, end) if step.seq >= wanted.start]
-    outcome = replayed(box, log).outcome() if end == total else None
-    return wire.encode(Steps(total, found, outcome))
-
-
-def walk(box: Box, log: Log, seat: int | None, end: int) -> Iterator[Step]:
-    """The steps of a log from its beginning."""
-    for play, entry, told in stations(box, log, end):
-        yield step(play, seat, entry, told)
+    outcome = replayed(box, log).outcome() if end == total or wanted.open else None
+    if wanted.open and outcome is None:
+        raise Refusal("", "not-over")
+    found = [
+        step(box, play, wanted, entry, told)
+        for play, entry, told in stations(box, log, end)
+        if len(play.entries) >= wanted.start
+    ]
+    return wire.encode(Steps(total, found, outcome if end == total else None))
 
 
 def stations(box: Box, log: Log, end: int) -> Iterator[tuple[Play[Any], Entry | None, Sequence[Told]]]:
@@ -185,7 +200,7 @@ def heard_by(seat: int | None, told: Sequence[Told]) -> list[Any]:
     return [event for event in (one.to(seat) for one in told) if event is not None]
 
 
-def step(play: Play[Any], seat: int | None, entry: Any, told: Sequence[Told]) -> Step:
+def step(box: Box, play: Play[Any], wanted: Range, entry: Any, told: Sequence[Told]) -> Step:
     """The game as it stands, as a seat sees it."""
     return Step(
         seq=len(play.entries),
@@ -193,10 +208,18 @@ def step(play: Play[Any], seat: int | None, entry: Any, told: Sequence[Told]) ->
         by=None if entry is None else entry.seat,
         action=None if entry is None else entry.action,
         undone=undone(entry),
-        events=heard_by(seat, told),
-        view=msgspec.to_builtins(play.view(seat)),
+        events=heard_by(wanted.seat, told),
+        view=msgspec.to_builtins(play.view(wanted.seat)),
         to_act=list(play.to_act()),
+        open=all_held(box, play) if wanted.open else [],
     )
+
+
+def all_held(box: Box, play: Play[Any]) -> list[list[Held]]:
+    """What each seat holds that others do not see; built from the seats' own views."""
+    if box.held is None:
+        return []
+    return [[Held(*one) for one in box.held(play.view(seat))] for seat in range(play.header.seats)]
 
 
 def contests(lines: Sequence[str]) -> Iterator[tuple[int, int | None, n.Tie]]:

@@ -36,6 +36,7 @@ STATUS = {
     "no-code": 404,
     "no-game": 404,
     "no-replay": 404,
+    "no-lesson": 404,
     "no-endpoint": 404,
     "no-such-seat": 404,
     "too-large": 413,

@@ -13,14 +13,14 @@ import msgspec
 
 from potluck.engine.records import Event, Hidden
 from potluck.games import BOXES, box
-from potluck.server import api, replays, wire
+from potluck.server import api, lessons, replays, wire
 from potluck.server.routes import Problem
 
 HEAD = "// Made from the records by `python -m potluck.server.typescript web/src`; do not edit.\n"
 # What is asked for over HTTP.
 HTTP = (
     api.Games, api.NewTable, api.Made, api.Found, api.TableList, api.DeckText, api.Claimed, api.Contests,
-    replays.Steps, replays.History, replays.Brought, Problem,
+    replays.Steps, replays.History, replays.Brought, lessons.Lesson, Problem,
 )  # fmt: skip
 SENT = ("In", "Command", "NewTable", "Options")
 WORDS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -7,6 +7,7 @@ from pathlib import Path
 from potluck.games.box import Box, Study
 from potluck.games.diced_veggies.advice import Thumb
 from potluck.games.diced_veggies.cards import card_names, faults, house
+from potluck.games.diced_veggies.held import held
 from potluck.games.diced_veggies.records import Deck
 from potluck.games.diced_veggies.report import note, report
 from potluck.games.diced_veggies.rules import DicedVeggies
@@ -24,5 +25,6 @@ BOX = Box(
     board=board,
     choice=choice,
     study=Study(note, report),
+    held=held,
     sheets=sheets,
 )

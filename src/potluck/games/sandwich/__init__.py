@@ -7,6 +7,7 @@ from pathlib import Path
 from potluck.games.box import Box, Study
 from potluck.games.sandwich.advice import PalateCook, Thumb
 from potluck.games.sandwich.cards import card_names, faults, house
+from potluck.games.sandwich.held import held
 from potluck.games.sandwich.records import Deck
 from potluck.games.sandwich.report import note, report
 from potluck.games.sandwich.rules import Sandwich
@@ -25,5 +26,6 @@ BOX = Box(
     choice=choice,
     typed=typed,
     study=Study(note, report),
+    held=held,
     sheets=sheets,
 )

@@ -7,8 +7,9 @@ from pathlib import Path
 from potluck.games.box import Box, Study
 from potluck.games.slice_and_dice.advice import Thumb
 from potluck.games.slice_and_dice.cards import card_names, faults, house
+from potluck.games.slice_and_dice.held import held
 from potluck.games.slice_and_dice.records import Deck
-from potluck.games.slice_and_dice.report import note, report
+from potluck.games.slice_and_dice.report import lengths, note, report
 from potluck.games.slice_and_dice.rules import SliceAndDice
 from potluck.games.slice_and_dice.sheets import sheets
 from potluck.games.slice_and_dice.terminal import board, choice
@@ -23,6 +24,7 @@ BOX = Box(
     advisers={"thumb": Thumb},
     board=board,
     choice=choice,
-    study=Study(note, report),
+    study=Study(note, report, lengths),
+    held=held,
     sheets=sheets,
 )

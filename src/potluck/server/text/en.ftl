@@ -13,6 +13,7 @@ no-no-table = There is no such table.
 no-no-code = There is no table with the code { $code }, or it no longer waits for players.
 no-no-game = There is no game “{ $game }” here.
 no-no-replay = There is no such replay.
+no-no-lesson = There is no lesson for this game.
 no-no-endpoint = There is nothing at this address.
 no-no-such-seat = There is no seat { $number } at this table.
 no-not-your-seat = That is not your seat.

@@ -13,6 +13,7 @@ no-no-table = Cette table n’existe pas.
 no-no-code = Aucune table n’a le code { $code }, ou elle n’attend plus de joueurs.
 no-no-game = Il n’y a pas de jeu « { $game } » ici.
 no-no-replay = Cette partie enregistrée n’existe pas.
+no-no-lesson = Il n’y a pas de leçon pour ce jeu.
 no-no-endpoint = Il n’y a rien à cette adresse.
 no-no-such-seat = Il n’y a pas de place { $number } à cette table.
 no-not-your-seat = Ce n’est pas votre place.

@@ -365,3 +365,22 @@ paper-score-reviews = Reviews
 paper-score-total = Total
 paper-house = house card
 paper-known = known card
+
+# The guided first game
+lesson-welcome = Welcome to your food truck! For five rounds you take dice from the coop in the middle and feed the customers who queue at your truck. Most points win. Here all take turns; in the rush game everybody plucks at once.
+lesson-customers = A customer shows spaces from bottom to top, each with a colour. You write numbers on them, in any order, but no number may be lower than one below it. When all spaces are filled, the customer is fed.
+lesson-arrange = You are the Head Chef: put the three black dice in order. Everybody writes them on their own prep station, where the colours differ from truck to truck. Call out 6, 5, 6: it gives you a pepper, a broccoli and a citrus.
+lesson-pluck = The dice are in the coop. You pluck four of them, one at a time. The Street sweeper gives a tip for a 6 on his top space, so take the citrus 6.
+lesson-write = A plucked die must be used at once. Write the 6 on the Street sweeper’s top citrus space: exactly the number beside it, so that is a tip.
+lesson-hand-on = Well done. In the calm game you pluck one die a turn and then hand on. Let Olive have hers.
+lesson-pluck-again = The Street sweeper still needs a pepper at the bottom and a citrus in the middle. Take the pepper 5: it is no higher than what will stand above it.
+lesson-prep = The pepper is written. Between bottom and top there is room for a citrus 5 or 6, and there is a citrus 6 on your prep station. Use it: each prep ingredient serves once a round.
+lesson-fed = Fed! He gives you two star segments, a tip, and a sweet flavour, which took you one step down the sweet track: to an X on citrus. An X fills a space without a die. Use it on the Neighbour in slippers.
+lesson-sauce = You have handed on and plucked a broccoli 3. She needs a pepper, though, best with a 3. Sauce changes the colour and keeps the number: turn it into a pepper 3, and earn a tip.
+lesson-toss = Now a tofu 2, but below it stands a 3. The toss station rolls the die again: toss it!
+lesson-write-tofu = A 3 fits. Write it on the Neighbour’s top space. (The chop station would split a die into two smaller ones.)
+lesson-flavour = Two customers fed! This one gives you any flavour. The spicy track begins with a tip: enter it there.
+lesson-done = You have plucked four dice, so you say that you are done. Prep ingredients you have not used are lost.
+lesson-upgrade = Cleanup. Stars go to your reviews, and your three tips take you three steps along the tip track. Two of these are station upgrades: take a better chop station first.
+lesson-new-customers = Customers you have not fed lose a star and in the end leave. Then you draw three new ones, and may throw some back for others unseen. Keep the Polar explorer.
+lesson-end = So it goes for five rounds. In the end you count the tip track, the station tiles, the bonus board and the reviews. Yes, Chef!

@@ -359,3 +359,22 @@ paper-score-reviews = Avis
 paper-score-total = Total
 paper-house = carte maison
 paper-known = carte connue
+
+# La première partie guidée
+lesson-welcome = Bienvenue dans votre camion ! Pendant cinq manches, vous prenez des dés dans le poulailler au milieu et servez les clients de votre file. Le plus de points gagne. Ici on joue à tour de rôle ; dans le jeu rapide, tous se servent à la fois.
+lesson-customers = Un client montre des cases de bas en haut, chacune d’une couleur. Vous y écrivez des nombres, dans l’ordre que vous voulez, mais aucun ne peut être plus petit qu’un nombre au-dessous. Toutes les cases remplies, le client est servi.
+lesson-arrange = Vous êtes chef de cuisine : rangez les trois dés noirs. Chacun les écrit sur son poste de préparation, où les couleurs changent d’un camion à l’autre. Annoncez 6, 5, 6 : cela vous donne un poivron, un brocoli et un agrume.
+lesson-pluck = Les dés sont dans le poulailler. Vous en prenez quatre, un par un. Le Balayeur de rue donne un pourboire pour un 6 sur sa case du haut : prenez l’agrume 6.
+lesson-write = Un dé pris s’utilise aussitôt. Écrivez le 6 sur la case d’agrume du haut, chez le Balayeur de rue : c’est exactement le nombre à côté, donc un pourboire.
+lesson-hand-on = Bien joué. Dans le jeu calme, on prend un dé par tour, puis on passe la main. À Olive.
+lesson-pluck-again = Il manque au Balayeur de rue un poivron en bas et un agrume au milieu. Prenez le poivron 5 : il ne dépasse pas ce qui viendra au-dessus.
+lesson-prep = Le poivron est écrit. Entre le bas et le haut, il y a place pour un agrume 5 ou 6, et il y a un agrume 6 à votre poste de préparation. Utilisez-le : chaque ingrédient préparé sert une fois par manche.
+lesson-fed = Servi ! Il vous laisse deux branches d’étoile, un pourboire et une saveur sucrée, qui vous a fait descendre d’un pas sur la piste sucrée : une croix sur agrume. Une croix remplit une case sans dé. Utilisez-la chez la Voisine en pantoufles.
+lesson-sauce = Vous avez passé la main, puis pris un brocoli 3. Mais il lui faut un poivron, de préférence un 3. La sauce change la couleur et garde le nombre : faites-en un poivron 3, avec un pourboire à la clé.
+lesson-toss = Voici un tofu 2, mais au-dessous il y a un 3. Le wok relance le dé : faites-le sauter !
+lesson-write-tofu = Un 3 convient. Écrivez-le sur la case du haut, chez la Voisine. (La découpe, elle, partage un dé en deux plus petits.)
+lesson-flavour = Deux clients servis ! Celle-ci vous laisse une saveur au choix. La piste épicée commence par un pourboire : notez-la là.
+lesson-done = Vous avez pris quatre dés : annoncez que vous avez fini. Les ingrédients préparés qui n’ont pas servi sont perdus.
+lesson-upgrade = Le nettoyage. Les étoiles vont à vos critiques, et vos trois pourboires vous font avancer de trois pas sur la piste. Deux d’entre eux améliorent un poste : prenez d’abord une meilleure découpe.
+lesson-new-customers = Les clients que vous n’avez pas servis perdent une branche d’étoile et finissent par s’en aller. Puis vous en piochez trois, et pouvez en renvoyer pour d’autres, pris sans les voir. Gardez l’Exploratrice polaire.
+lesson-end = Et ainsi pendant cinq manches. À la fin, on compte la piste de pourboires, les tuiles de poste, le plateau bonus et les critiques. Oui, chef !

@@ -224,3 +224,23 @@ paper-cook = Cook
 paper-house = house card
 paper-partly-house = known card, partly house data
 paper-known = known card
+
+# A replay with all hands open
+open-hypes = Hypes in hand: { $hype }
+
+# The guided first game
+lesson-welcome = Welcome to the kitchen! In the middle lies the block: 35 dice, each an ingredient with a number. You slice dice off it and cook with them. Most stars win.
+lesson-recipes = These are your two recipes. Bibimbap asks for two carrots and two mushrooms, and is worth 7 stars. For cooking only the ingredients count, not the numbers.
+lesson-cut = A turn begins with one cut. Put the blade on a seam and push a corner off: the numbers may add up to 10 at most, and what stays must be in one piece. Take the carrot and the mushroom at the top right: 4 + 4 = 8.
+lesson-card = Not enough for a dish yet. So you go straight on to your card, one each turn: a recipe from the display or the deck, or a Hype. Draw a Hype: it makes a dish worth more.
+lesson-cut-again = Olive has had her turn, and it is yours again. The mushroom and the carrot at the bottom left are just what you lack: 3 + 3 = 6.
+lesson-cook = Two carrots, two mushrooms: Bibimbap lights up. Cook it!
+lesson-hype = The plate is full. One Hype may go with each dish, if the dice on the plate meet what it asks for. “Double-Date” wants two pairs of numbers. You have 3, 3 and 4, 4: play it.
+lesson-card-again = 7 stars for the Bibimbap and 4 for the Hype: 11! The dice went into the frame. Now your card: draw another Hype.
+lesson-cut-more = A cut takes a whole corner of the block, gaps or not. Push three rows and three columns off at the bottom right: four dice that lie there make 9.
+lesson-cut-later = You took a recipe, and Olive has cooked with her chef token. Now take the onion and the carrot at the top left, one above the other: 2 + 6 = 8.
+lesson-cook-again = Carrot Halwa asks for three carrots, and you have two. But you have a chef token as well! Start cooking it.
+lesson-chef = The chef token changes one die: its ingredient, or on a full plate its number. Turn the pepper 2 into a carrot. The token is spent until somebody restocks.
+lesson-hype-again = Halwa is on the plate, with two 2s among its numbers. “Just Like Mama Used to Make” asks for a pair: play it.
+lesson-restock = Two dishes done. Look: there is no carrot left in the block. Whoever begins a turn while an ingredient is missing may restock: all dice are rolled into a new block, and the chef tokens come back. Take Beef Stew for later.
+lesson-end = That is the whole game: cut, cook, draw. At the end of a turn you may keep eight dice, two recipes and two Hypes. When somebody cooks a sixth recipe, the last round begins. Enjoy your meal!

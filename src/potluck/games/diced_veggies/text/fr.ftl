@@ -224,3 +224,23 @@ paper-cook = Cuisinier
 paper-house = carte maison
 paper-partly-house = carte connue, en partie maison
 paper-known = carte connue
+
+# Une partie revue, mains ouvertes
+open-hypes = Tendances en main : { $hype }
+
+# La première partie guidée
+lesson-welcome = Bienvenue en cuisine ! Au milieu se trouve le bloc : 35 dés, chacun un ingrédient avec un nombre. Vous y tranchez des dés et cuisinez avec. Le plus d’étoiles gagne.
+lesson-recipes = Voici vos deux recettes. Le Bibimbap demande deux carottes et deux champignons, et vaut 7 étoiles. Pour cuisiner, seuls les ingrédients comptent, pas les nombres.
+lesson-cut = Un tour commence par une coupe. Posez la lame sur une rainure et poussez un coin : les nombres font 10 au plus, et ce qui reste doit tenir d’un seul tenant. Prenez la carotte et le champignon en haut à droite : 4 + 4 = 8.
+lesson-card = Pas encore de quoi faire un plat. Vous passez donc à votre carte, une par tour : une recette exposée ou de la pioche, ou une Tendance. Piochez une Tendance : elle fait valoir davantage à un plat.
+lesson-cut-again = Olive a joué, c’est de nouveau à vous. Le champignon et la carotte en bas à gauche sont juste ce qui vous manque : 3 + 3 = 6.
+lesson-cook = Deux carottes, deux champignons : le Bibimbap s’allume. Cuisinez-le !
+lesson-hype = L’assiette est pleine. Chaque plat peut recevoir une Tendance, si les dés de l’assiette remplissent ce qu’elle demande. « En double tête-à-tête » veut deux paires de nombres. Vous avez 3, 3 et 4, 4 : jouez-la.
+lesson-card-again = 7 étoiles pour le Bibimbap et 4 pour la Tendance : 11 ! Les dés sont partis dans le cadre. À votre carte : piochez encore une Tendance.
+lesson-cut-more = Une coupe prend tout un coin du bloc, trous compris. Poussez trois rangées et trois colonnes en bas à droite : les quatre dés qui s’y trouvent font 9.
+lesson-cut-later = Vous avez pris une recette, et Olive a cuisiné avec son jeton Chef. Prenez maintenant l’oignon et la carotte en haut à gauche, l’un au-dessus de l’autre : 2 + 6 = 8.
+lesson-cook-again = Le Halva de carottes demande trois carottes, et vous en avez deux. Mais vous avez aussi un jeton Chef ! Commencez à cuisiner.
+lesson-chef = Le jeton Chef change un dé : son ingrédient, ou, sur une assiette pleine, son nombre. Faites du poivron 2 une carotte. Le jeton est dépensé jusqu’au prochain réapprovisionnement.
+lesson-hype-again = Le Halva est sur l’assiette, avec deux 2 parmi ses nombres. « Comme chez maman » demande une paire : jouez-la.
+lesson-restock = Deux plats de faits. Regardez : il n’y a plus de carotte dans le bloc. Qui commence son tour quand un ingrédient manque peut réapprovisionner : tous les dés sont relancés en un nouveau bloc, et les jetons Chef reviennent. Prenez le Ragoût de bœuf pour plus tard.
+lesson-end = Voilà tout le jeu : couper, cuisiner, piocher. À la fin d’un tour, vous gardez au plus huit dés, deux recettes et deux Tendances. Quand quelqu’un cuisine sa sixième recette, le dernier tour commence. Bon appétit !

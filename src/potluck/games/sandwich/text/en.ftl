@@ -253,3 +253,23 @@ paper-cook = Cook
 paper-total = Total
 paper-house = house card
 paper-known = known card
+
+# A replay with all hands open
+open-pending = Just taken: { $ingredient }
+open-loose = Cards: { $ingredient }
+open-sandwich = Sandwich { $number }: { $ingredient }
+open-served = For { $to_seat }: { $ingredient }
+
+# The guided first game
+lesson-welcome = Hungry? You gather ingredients, build sandwiches in secret and serve them to the others, who rank them by taste. Points go to who knows what people like. Here is a small game: six cards and two sandwiches each.
+lesson-market = The market: everybody flips a card into the middle, and each takes one. Never the card you flipped yourself, unless it is the last one left. Take the avocado. (In the rush game all grab at once!)
+lesson-last-card = You were last in that flip and got the ketchup: what is left goes to the last player. Now it is your pick again. Something sweet? Take the jam.
+lesson-plan = Your cards lie face down: only you see them. Others will eat what you build, so think of them while you choose. Sweetcorn would go well with avocado.
+lesson-build = The market is closed. Out of your six cards you make two sandwiches of three. Put the avocado on the first one.
+lesson-build-more = Sweetcorn goes well with it: on the same sandwich, please. Until you serve, you can move cards as often as you like.
+lesson-build-odd = And a slice of pineapple on top. The rest will be… something for the adventurous.
+lesson-hand-over = Both sandwiches are ready. Each of the others gets one of them, face down, and you choose who gets which. Serve the first to Olive and the second to Max.
+lesson-taste = Everybody has served, and you taste first! Two sandwiches lie before you, and you can’t see who made them. Read them out, and imagine that you have to eat them.
+lesson-rank = Lettuce, mussels and spinach, or ham, kiwi and sardines? Rank them by your own taste, the best first. A for the first place, this time.
+lesson-tasted = Now the names come out: the best sandwich earned its cook 3 points, the last one nothing. Olive and Max tasted too, and liked what you made.
+lesson-end = In the usual game there are nine cards each and three sandwiches, worth 3, 2 and 0 points. Variants await you: disgusting sandwiches, themes, sales pitches, a broken fridge. Enjoy!

@@ -253,3 +253,23 @@ paper-cook = Cuisinier
 paper-total = Total
 paper-house = carte maison
 paper-known = carte connue
+
+# Une partie revue, mains ouvertes
+open-pending = Vient de prendre : { $ingredient }
+open-loose = Cartes : { $ingredient }
+open-sandwich = Sandwich { $number } : { $ingredient }
+open-served = Pour { $to_seat } : { $ingredient }
+
+# La première partie guidée
+lesson-welcome = Un petit creux ? Vous rassemblez des ingrédients, composez des sandwichs en secret et les servez aux autres, qui les classent à leur goût. Marque des points qui sait ce que les gens aiment. Voici une petite partie : six cartes et deux sandwichs chacun.
+lesson-market = Le marché : chacun retourne une carte au milieu, et chacun en prend une. Jamais celle que vous avez retournée, sauf si c’est la dernière. Prenez l’avocat. (Dans le jeu rapide, tout le monde se sert à la fois !)
+lesson-last-card = Cette fois-là, vous passiez en dernier et avez eu le ketchup : ce qui reste va au dernier joueur. À vous de choisir. Un peu de sucré ? Prenez la confiture.
+lesson-plan = Vos cartes sont face cachée : vous seul les voyez. D’autres mangeront ce que vous composez ; pensez à eux en choisissant. Le maïs doux irait bien avec l’avocat.
+lesson-build = Le marché est fermé. De vos six cartes, vous faites deux sandwichs de trois. Mettez l’avocat sur le premier.
+lesson-build-more = Le maïs doux va bien avec : sur le même sandwich, s’il vous plaît. Tant que vous n’avez pas servi, vous déplacez vos cartes à volonté.
+lesson-build-odd = Et une tranche d’ananas par-dessus. Le reste sera… pour les aventureux.
+lesson-hand-over = Vos deux sandwichs sont prêts. Chacun des autres en reçoit un, face cachée, et vous choisissez lequel. Servez le premier à Olive et le second à Max.
+lesson-taste = Tout le monde a servi, et vous goûtez en premier ! Deux sandwichs sont devant vous, sans que vous sachiez de qui ils sont. Lisez-les tout haut et imaginez que vous devez les manger.
+lesson-rank = Laitue, moules et épinards, ou jambon, kiwi et sardines ? Classez-les à votre goût, le meilleur d’abord. Cette fois, A en tête.
+lesson-tasted = Les noms tombent : le meilleur sandwich a rapporté 3 points à son cuisinier, le dernier rien. Olive et Max ont goûté aussi, et vos sandwichs leur ont plu.
+lesson-end = Dans la partie habituelle, il y a neuf cartes chacun et trois sandwichs, pour 3, 2 et 0 points. Des variantes vous attendent : sandwichs dégoûtants, thèmes, réclames, frigo en panne. Régalez-vous !

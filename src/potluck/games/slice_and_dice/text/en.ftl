@@ -255,10 +255,7 @@ no-deck-need-twice = A dish needs each symbol once.
 no-deck-reward-twice = A dish gives each reward once.
 
 # The simulation's report
-report-lengths = Length
-report-rounds-median = rounds, median
-report-rounds-ninth = rounds, nine games in ten
-report-expired = dishes not cooked in time, %
+report-length = Rounds: { $rounds_median } in the median, at most { $rounds_90 } in nine games of ten; { NUMBER($expired_share, style: "percent", maximumFractionDigits: 1) } of the dishes leave uncooked
 report-by-stars = Turns by stars
 report-stars = stars
 report-cooked = cooked
@@ -320,3 +317,24 @@ paper-score-total = Total
 paper-house = house card
 paper-partly-house = known card, partly house data
 paper-known = known card
+
+# A replay with all hands open
+open-hand = In hand: { $utensil }
+
+# The guided first game
+lesson-welcome = Welcome, chef! Guests wait for the dishes on the request lines. Each dish asks for certain symbols; gather them on your board with the cooking dice before the dish leaves. Most points win.
+lesson-choose = First you choose a dish by putting your marker on its line. Tacos need three ingredients only: beef, onion and corn. Choose line 1.
+lesson-roll = Now cook. Each of the seven dice has six symbols of its own, so roll those that can show what you need: the proteins and the two vegetable dice. The table tells you the odds.
+lesson-place = Beef! After a roll you may put each useful symbol on your board: ingredients into the Pan, preparations on the Knife. Place the beef.
+lesson-roll-fewer = The protein die has nothing more to offer for Tacos. Roll just the two vegetable dice.
+lesson-cut = Potato and cucumber: nothing you need. If a roll shows nothing useful, you cut yourself. Take the cut.
+lesson-roll-again = One cut is no tragedy, but the third ends your cooking and costs you a token. Try once more.
+lesson-stop = Nothing again: that was your second cut. Better stop here. Your beef stays on the board for your next turn, and your fingers are treated.
+lesson-lines = Olive has cooked a turn of her own, and the round is over: every dish has moved one space along. After the fourth space it is gone. You may choose another line, or stay: stay with the Tacos.
+lesson-clear = Before cooking you may clear your board, all or nothing. You need the beef, so keep it.
+lesson-utensil = Onion, but no corn. This is what utensils are for! Your Funnel turns one die you have just rolled to any side: turn it to corn.
+lesson-place-both = Onion and corn: now both are yours. Place the onion.
+lesson-complete = One symbol is missing, and there it lies. Place the corn, and the dish is complete.
+lesson-reward = Tacos are served: 3 stars! This dish also earns a special token and a utensil. Take the Thermometer from the display.
+lesson-special = A special token, here poultry, can be put in your Pan at any time of your turn if your dish needs it: even to save you from a cut. You may play utensils now, too. That is enough for today: end your turn.
+lesson-end = Choose, clear, cook, treat the cuts: that is a turn. Some utensils also work in a rival’s turn. Once somebody has cooked enough dishes (nine, eight or seven for two, three or four chefs), the round is played out and all is counted. Bon appétit!

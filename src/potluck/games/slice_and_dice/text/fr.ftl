@@ -255,10 +255,7 @@ no-deck-need-twice = Un plat demande chaque symbole une seule fois.
 no-deck-reward-twice = Un plat donne chaque récompense une seule fois.
 
 # Le rapport de la simulation
-report-lengths = Durée
-report-rounds-median = manches, médiane
-report-rounds-ninth = manches, neuf parties sur dix
-report-expired = plats non cuisinés à temps, %
+report-length = Manches : { $rounds_median } en médiane, { $rounds_90 } au plus dans neuf parties sur dix ; { NUMBER($expired_share, style: "percent", maximumFractionDigits: 1) } des plats partent sans être cuisinés
 report-by-stars = Tours par nombre d’étoiles
 report-stars = étoiles
 report-cooked = cuisinés
@@ -320,3 +317,24 @@ paper-score-total = Total
 paper-house = carte maison
 paper-partly-house = carte connue, en partie maison
 paper-known = carte connue
+
+# Une partie revue, mains ouvertes
+open-hand = En main : { $utensil }
+
+# La première partie guidée
+lesson-welcome = Bienvenue, chef ! Des clients attendent les plats des lignes de commande. Chaque plat demande certains symboles ; réunissez-les sur votre plateau avec les dés avant que le plat ne s’en aille. Le plus de points gagne.
+lesson-choose = D’abord, vous choisissez un plat en posant votre pion sur sa ligne. Les Tacos ne demandent que trois ingrédients : bœuf, oignon et maïs. Choisissez la ligne 1.
+lesson-roll = Maintenant, cuisinez. Chacun des sept dés a six symboles à lui ; lancez donc ceux qui peuvent montrer ce qu’il vous faut : les protéines et les deux dés de légumes. La table vous dit vos chances.
+lesson-place = Du bœuf ! Après un jet, vous pouvez poser chaque symbole utile sur votre plateau : les ingrédients dans la Poêle, les préparations sur le Couteau. Posez le bœuf.
+lesson-roll-fewer = Le dé des protéines n’apporte plus rien aux Tacos. Lancez seulement les deux dés de légumes.
+lesson-cut = Pomme de terre et concombre : rien d’utile. Si un jet ne montre rien qu’il vous faut, vous vous coupez. Prenez la coupure.
+lesson-roll-again = Une coupure n’est pas un drame, mais la troisième met fin à votre cuisine et vous coûte un jeton. Essayez encore une fois.
+lesson-stop = Encore rien : deuxième coupure. Mieux vaut s’arrêter là. Votre bœuf reste sur le plateau pour votre prochain tour, et vos doigts sont soignés.
+lesson-lines = Olive a cuisiné à son tour et la manche est finie : chaque plat a avancé d’une case. Après la quatrième, il s’en va. Vous pouvez changer de ligne, ou rester : restez aux Tacos.
+lesson-clear = Avant de cuisiner, vous pouvez débarrasser votre plateau, tout ou rien. Le bœuf vous sert : gardez-le.
+lesson-utensil = De l’oignon, mais pas de maïs. Les ustensiles sont là pour ça ! Votre Entonnoir tourne un dé que vous venez de lancer sur la face de votre choix : le maïs.
+lesson-place-both = Oignon et maïs : les deux sont à vous. Posez l’oignon.
+lesson-complete = Il manque un symbole, et le voilà. Posez le maïs, et le plat est complet.
+lesson-reward = Les Tacos sont servis : 3 étoiles ! Ce plat rapporte aussi un jeton spécial et un ustensile. Prenez le Thermomètre exposé.
+lesson-special = Un jeton spécial, ici la volaille, se pose dans votre Poêle à tout moment de votre tour si votre plat le demande : même pour éviter une coupure. Vous pourriez aussi jouer des ustensiles. Assez pour aujourd’hui : terminez votre tour.
+lesson-end = Choisir, débarrasser, cuisiner, soigner les coupures : voilà un tour. Certains ustensiles servent aussi au tour d’un rival. Dès que quelqu’un a cuisiné assez de plats (neuf, huit ou sept à deux, trois ou quatre), la manche se termine et l’on compte. Bon appétit !
