@@ -184,6 +184,16 @@ def test_simulate_for_people_with_the_game_s_report() -> None:
     assert "paella" in done.output
 
 
+def test_simulate_tells_the_length_in_the_game_s_own_measure() -> None:
+    words = ["simulate", "slice-and-dice", "--players", "4", "--length", "short", "--games", "3", "--seed", "7"]
+    length = json.loads(run(*words, "--json").output)["length"]
+    assert 4 <= length["rounds_median"] <= length["rounds_90"]
+    assert 0 < length["expired_share"] < 1
+    told = run(*words).output
+    assert f"Rounds: {length['rounds_median']:g} in the median" in told
+    assert "Manches : " in run(*words, "--lang", "fr").output
+
+
 def test_replay_tells_every_entry_and_stops_where_asked(log: Path) -> None:
     entries = len(log.read_text().splitlines()) - 2
     told = run("replay", str(log)).output

@@ -63,12 +63,15 @@ def command(
         if seats not in of.game.seats:
             raise Refused("", "seats", {"least": of.game.seats[0], "most": of.game.seats[-1], "found": seats})
         start(of.game, seats, options, seed)
-    match = Match(game, tuple(names + [names[-1]] * (seats - len(names))), options, seed, report)
+    measured = of.study is not None and of.study.lengths is not None
+    match = Match(game, tuple(names + [names[-1]] * (seats - len(names))), options, seed, report or measured)
 
     began, cpu = time.perf_counter(), time.process_time()
     results = play_match(match, games, jobs, progress(games, words) if sys.stderr.isatty() else None)
     seconds = time.perf_counter() - began
     told = summary(match, results)
+    if of.study is not None and of.study.lengths is not None:
+        told["length"] |= of.study.lengths([result.note for result in results])
     if report and of.study is not None:
         tables = of.study.report([result.note for result in results], options)
         told["report"] = [{"title": t.title, "columns": t.columns, "rows": t.rows} for t in tables]
@@ -119,6 +122,8 @@ def lines(told: dict[str, Any], words: Words) -> list[str]:
         out += [*table(head, rows), ""]
     length = told["length"]
     out.append(words("length", picks=length["picks"], median=length["picks_median"], choices=length["real_choices"]))
+    if "report-length" in words:
+        out.append(words("report-length", **length))
     clock = told["timing"]
     out.append(words("timing", seconds=clock["seconds"], jobs=clock["jobs"], rate=clock["actions_per_second"]))
     for sheet in told.get("report", []):

@@ -34,17 +34,19 @@ def note(game: Finished) -> dict[str, Any]:
 
 def report(notes: Sequence[dict[str, Any]], options: Options) -> Sequence[Table]:
     """Tables over all finished games."""
-    return [lengths(notes), by_stars(notes, options), by_dish(notes, options), by_place(notes)]
+    return [by_stars(notes, options), by_dish(notes, options), by_place(notes)]
 
 
-def lengths(notes: Sequence[dict[str, Any]]) -> Table:
-    """How long games last, and how many dishes leave uncooked."""
+def lengths(notes: Sequence[dict[str, Any]]) -> dict[str, float]:
+    """How many rounds games last, and what part of the dishes leaves uncooked."""
     rounds = sorted(game["rounds"] for game in notes)
     expired = sum(game["expired"] for game in notes)
     cooked = sum(len(row) for game in notes for row in game["cooked"])
-    ninth = rounds[len(rounds) * 9 // 10]
-    row: list[str | int | float] = [median(rounds), ninth, round(100 * expired / max(1, expired + cooked), 1)]
-    return Table("report-lengths", ["report-rounds-median", "report-rounds-ninth", "report-expired"], [row])
+    return {
+        "rounds_median": median(rounds),
+        "rounds_90": rounds[len(rounds) * 9 // 10],
+        "expired_share": round(expired / max(1, expired + cooked), 4),
+    }
 
 
 def by_stars(notes: Sequence[dict[str, Any]], options: Options) -> Table:
