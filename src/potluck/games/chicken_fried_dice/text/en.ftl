@@ -134,7 +134,10 @@ do-draw-flavour = Draw { $flavour } at the picnic: { $spot }
 do-hand-on = Hand on the turn
 do-done = Done for this round
 do-upgrade = Upgrade: { $station }
-do-upgrade-to = Upgrade: { $station } to level { $level } ({ $points } points)
+do-upgrade-to = Upgrade: { $station } to level { $level } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 do-keep = Keep { $customer }
 do-throw-back = Throw back { $customer }
 
@@ -167,7 +170,13 @@ told-tossed = { $seat } tosses { $using }: { $was } becomes { $number }.
 told-chopped = { $seat } chops { $using }: { $number } = { $smaller } + { $larger }.
 told-wasted = { $seat } wastes { $ingredient } { $number }.
 told-crossed-off = { $seat } crosses off { $ingredient } on { $customer }.
-told-customer-fed = { $seat } has fed { $customer }: { $stars } star segments, { $tips } tips, bonus: { $bonus }.
+told-customer-fed = { $seat } has fed { $customer }: { $stars ->
+    [one] { $stars } star segment
+   *[other] { $stars } star segments
+}, { $tips ->
+    [one] { $tips } tip
+   *[other] { $tips } tips
+}, bonus: { $bonus }.
 told-flavour-entered = { $seat } enters { $flavour } on the menu, step { $step }.
 told-flavour-drawn = { $seat } draws { $flavour }: { $spot }.
 told-flavour-lost = There is no room for { $seat }’s { $flavour }; it is lost.
@@ -175,8 +184,14 @@ told-bonus-earned = { $seat } earns on the bonus board: { $bonus }.
 told-turn-passed = It is { $seat }’s turn to pluck.
 told-said-done = { $seat } is done.
 told-clock-ran-out = Time is up: hands off the coop!
-told-reviews-filled = { $seat } fills in { $stars } star segments, { $total } in all.
-told-tips-earned = { $seat } earns { $tips } tips, { $total } in all.
+told-reviews-filled = { $seat } fills in { $stars ->
+    [one] { $stars } star segment
+   *[other] { $stars } star segments
+}, { $total } in all.
+told-tips-earned = { $seat } earns { $tips ->
+    [one] { $tips } tip
+   *[other] { $tips } tips
+}, { $total } in all.
 told-station-upgraded = { $seat } upgrades: { $station } to level { $level }.
 told-customer-left = { $customer } is fed up with waiting at { $seat }’s truck and leaves.
 told-customers-drawn = { $seat } draws { $customers }.
@@ -197,8 +212,14 @@ screen-round = Round { $round } of 5 ({ $mode }), Head Chef: { $seat }. { $phase
 screen-prep = Head Chef’s dice: { $numbers }
 screen-turn = Turn: { $seat }
 screen-coop = Coop: { $dice }
-screen-pile = Draw pile: { $pile } customers; thrown back: { $discarded }
-screen-seat = { $seat }: { $score } points
+screen-pile = Draw pile: { $pile ->
+    [one] { $pile } customer
+   *[other] { $pile } customers
+}; thrown back: { $discarded }
+screen-seat = { $seat }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 screen-truck = { $truck }, { $board }
 screen-no-truck = (no truck yet)
 screen-stations = prep { $prep }, sauce { $sauce } ({ $sauces } left), toss { $toss } ({ $tosses } left), chop { $chop } ({ $chops } left)

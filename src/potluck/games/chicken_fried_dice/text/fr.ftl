@@ -134,7 +134,10 @@ do-draw-flavour = Dessiner { $flavour } au pique-nique : { $spot }
 do-hand-on = Passer la main
 do-done = J’ai fini pour cette manche
 do-upgrade = Améliorer : { $station }
-do-upgrade-to = Améliorer : { $station }, niveau { $level } ({ $points } points)
+do-upgrade-to = Améliorer : { $station }, niveau { $level } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 do-keep = Garder { $customer }
 do-throw-back = Renvoyer { $customer }
 
@@ -167,7 +170,13 @@ told-tossed = { $seat } passe au wok { $using } : { $was } devient { $number }.
 told-chopped = { $seat } découpe { $using } : { $number } = { $smaller } + { $larger }.
 told-wasted = { $seat } gâche { $ingredient } { $number }.
 told-crossed-off = { $seat } barre { $ingredient } chez { $customer }.
-told-customer-fed = { $seat } a servi { $customer } : branches d’étoile { $stars }, pourboires { $tips }, bonus : { $bonus }.
+told-customer-fed = { $seat } a servi { $customer } : { $stars ->
+    [one] { $stars } branche d’étoile
+   *[other] { $stars } branches d’étoile
+}, { $tips ->
+    [one] { $tips } pourboire
+   *[other] { $tips } pourboires
+}, bonus : { $bonus }.
 told-flavour-entered = { $seat } note { $flavour } sur la carte, étape { $step }.
 told-flavour-drawn = { $seat } dessine { $flavour } : { $spot }.
 told-flavour-lost = Plus de place pour { $flavour } chez { $seat } : la saveur est perdue.
@@ -175,8 +184,14 @@ told-bonus-earned = { $seat } gagne sur le plateau bonus : { $bonus }.
 told-turn-passed = C’est à { $seat } de prendre un dé.
 told-said-done = { $seat } a fini.
 told-clock-ran-out = C’est l’heure : on ne touche plus au poulailler !
-told-reviews-filled = { $seat } remplit des branches d’étoile : { $stars }, en tout { $total }.
-told-tips-earned = { $seat } reçoit des pourboires : { $tips }, en tout { $total }.
+told-reviews-filled = { $seat } remplit { $stars ->
+    [one] { $stars } branche d’étoile
+   *[other] { $stars } branches d’étoile
+}, { $total } en tout.
+told-tips-earned = { $seat } reçoit { $tips ->
+    [one] { $tips } pourboire
+   *[other] { $tips } pourboires
+}, { $total } en tout.
 told-station-upgraded = { $seat } améliore : { $station }, niveau { $level }.
 told-customer-left = { $customer } en a assez d’attendre chez { $seat } et s’en va.
 told-customers-drawn = { $seat } pioche { $customers }.
@@ -197,8 +212,14 @@ screen-round = Manche { $round } sur 5 ({ $mode }), chef de cuisine : { $seat }.
 screen-prep = Dés du chef : { $numbers }
 screen-turn = Tour de { $seat }
 screen-coop = Poulailler : { $dice }
-screen-pile = Pioche : { $pile } clients ; renvoyés : { $discarded }
-screen-seat = { $seat } : { $score } points
+screen-pile = Pioche : { $pile ->
+    [one] { $pile } client
+   *[other] { $pile } clients
+} ; renvoyés : { $discarded }
+screen-seat = { $seat } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 screen-truck = { $truck }, { $board }
 screen-no-truck = (pas encore de camion)
 screen-stations = préparation { $prep }, sauce { $sauce } (reste { $sauces }), wok { $toss } (reste { $tosses }), découpe { $chop } (reste { $chops })
