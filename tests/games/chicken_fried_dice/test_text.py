@@ -170,6 +170,7 @@ def test_ones_own_truck_is_shown_with_what_is_printed_on_it() -> None:
     assert "Tip track, next: flip one, 5 points, new tile, new tile, new tile, 7 points\n" in board
     assert "savoury: ● wild X  ○ 1 for each eggplant space  ○ coop + tip\n" in board
     assert board.count("Tip track, next") == 1
+    assert "T tofu  P pepper  B broccoli  E eggplant  C citrus  * wild\n" in board
     assert "Menu: savoury 0" in board
     assert "Tip track" not in plain(BOX.board(table.view(None), own, words))
     table.owe("any-flavour")

@@ -45,6 +45,9 @@ def board(view: r.View, options: r.Options, words: Words) -> str:
             lines.append(words("screen-turn", seat=view.turn))
         coop = [die for die in view.dice if die.seat is None]
         lines.append(words("screen-coop", dice=" ".join(item(d.ingredient, d.number, words) for d in in_order(coop))))
+    lines.append(
+        "  ".join(painted(kind, f"{words(f'letter-{kind}')} {words(f'ingredient-{kind}')}") for kind in COLOUR)
+    )
     lines.append(words("screen-pile", pile=view.pile, discarded=len(view.discarded)))
     for seat, truck in enumerate(view.trucks):
         mark = "▶" if seat in view.to_act else " "
