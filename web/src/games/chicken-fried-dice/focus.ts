@@ -1,0 +1,37 @@
+/** Whoever plays by keys goes on where the next thing is to be done, when what had the focus is gone. */
+
+/** Where the focus goes then, best first. */
+const NEXT = [
+  'button.lit[data-pick]:not(:disabled)',
+  '.ways button:not(:disabled)',
+  '.coop button[tabindex="0"]:not(:disabled)',
+  'button[data-pick]:not(:disabled):not([data-begins])',
+  'button[data-pick]:not(:disabled)',
+]
+
+const isGone = (node: Element | null): boolean =>
+  node === null || node === document.body || !node.isConnected || (node as HTMLButtonElement).disabled === true || node.closest('[inert]') !== null
+
+/** Keeps the focus inside; call `before` ahead of every change of the table and `after` behind it. */
+export class FocusKeeper {
+  private was = false
+
+  constructor(private readonly root: () => HTMLElement | undefined) {}
+
+  before(): void {
+    const now = document.activeElement
+    this.was = !!this.root()?.contains(now)
+  }
+
+  after(byKeys: boolean): void {
+    const root = this.root()
+    if (!this.was || !root || !isGone(document.activeElement)) return
+    if (byKeys) {
+      for (const selector of NEXT) {
+        const found = [...root.querySelectorAll<HTMLElement>(selector)].find((one) => !isGone(one))
+        if (found) return found.focus()
+      }
+    }
+    root.focus({ preventScroll: true })
+  }
+}
