@@ -27,7 +27,7 @@ export interface Refusal {
 const LINES_KEPT = 400
 let serial = 0
 
-const ticket = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
+const ticket = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-')
 
 export class LiveTable {
   info = $state.raw<Table | null>(null)
