@@ -95,6 +95,38 @@ def test_without_a_game_one_is_asked() -> None:
     assert "Which game?" in done.output
 
 
+@pytest.mark.parametrize("name", BOXES)
+def test_a_hint_is_one_of_the_menu(name: str) -> None:
+    done = run("play", name, "--seed", "1", typed="hint\n1\nhint\nquit\n")
+    assert done.exit_code == 0, done.output
+    for number, choice in re.findall(r"A rule of thumb: (\d+), (.*)", plain(done.output)):
+        assert f"  {number}  {choice}\n" in plain(done.output)
+    assert "A rule of thumb: " in done.output
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_cooperative_game_to_its_end_by_hints(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told: list[str] = []
+
+    def ask_then_do(_text: str, **_: object) -> str:
+        told.append(plain(capsys.readouterr().out))
+        found = re.search(r"(?:A rule of thumb:|Une règle simple :) (\d+), ", told[-1])
+        return found[1] if found else "hint"
+
+    monkeypatch.setattr(click, "prompt", ask_then_do)
+    words = ["play", "slice-and-dice", "--coop", "hard", "--seed", "4", "--first", "1", "--save", "coop.jsonl"]
+    group.main([*words, "--lang", lang], standalone_mode=False)
+    assert ("Won, all together!" if lang == "en" else "Gagné, tous ensemble !") in capsys.readouterr().out
+    assert run("replay", "coop.jsonl", "--verify").exit_code == 0
+
+
+def test_the_time_that_is_left_is_shown_and_too_late_is_said() -> None:
+    done = run("play", "slice-and-dice", "--coop", "easy", "--seed", "2", "--lang", "en", typed="quit\n")
+    assert "Time left: 9:59" in done.output
+
+
 def test_undo_takes_back_a_cut() -> None:
     done = run("play", "diced-veggies", "--seats", "you,random", "--first", "1", typed="undo\n1\nundo\nquit\n")
     assert "There is nothing of yours to take back" in done.output

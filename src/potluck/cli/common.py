@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import click
 import msgspec
@@ -81,7 +81,8 @@ def game_options(of: Box, given: Sequence[str], deck: Path | None, words: Words)
             raise click.UsageError(words("no-option", option=name, known=known))
         if not equals:
             value = rest.pop(0) if rest and not rest[0].startswith("--") else "true"
-        values[fields[name[2:]].encode_name] = number(value, seat="seat" in str(fields[name[2:]].type))
+        field = fields[name[2:]]
+        values[field.encode_name] = meant(value, field.type, seat="seat" in str(field.type))
     if deck is not None:
         values["deck"] = msgspec.to_builtins(own_deck(of, deck, words))
     try:
@@ -94,8 +95,17 @@ def game_options(of: Box, given: Sequence[str], deck: Path | None, words: Words)
         raise click.UsageError(f"--{name}: {words(f'no-{why}', **facts)}") from error
 
 
-def number(value: str, seat: bool) -> str | int | bool:
-    """What was typed as a text, a number or a truth; people count seats from 1."""
+def literals(kind: Any) -> list[Any]:
+    """The values that a type names one by one."""
+    parts = get_args(kind)
+    return list(parts) if get_origin(kind) is Literal else [value for part in parts for value in literals(part)]
+
+
+def meant(value: str, kind: Any, seat: bool) -> Any:
+    """What was typed as a text, a number or a truth, whichever the option takes; people count seats from 1."""
+    for named in literals(kind):
+        if str(named) == value:
+            return named
     if value.lstrip("-").isdigit():
         return int(value) - seat
     return value == "true" if value in ("true", "false") else value

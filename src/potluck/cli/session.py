@@ -16,7 +16,7 @@ from potluck.engine.game import Refusal
 from potluck.engine.log import dump
 from potluck.engine.play import Play
 from potluck.engine.records import Action, Seat, Told
-from potluck.games.box import Box
+from potluck.games.box import Adviser, Box
 
 YOU = "you"
 
@@ -38,6 +38,7 @@ class Session:
         self.options = play.header.options
         self.words = speak(lang, of, getattr(self.options, "deck", None), play.header.names)
         self.bots = {seat: bot(of, chair, self.options) for seat, chair in enumerate(chairs) if chair != YOU}
+        self.hints: dict[Seat, Adviser] = {}
         self.luck = {seat: Loose(f"{seed} bot {seat} {len(play.entries)}") for seat in self.bots}
         self.order = Loose(f"{seed} order {len(play.entries)}")
         self.people = [seat for seat, chair in enumerate(chairs) if chair == YOU]
@@ -90,12 +91,18 @@ class Session:
         if self.facing != seat:
             self.hand_over(seat)
         legal = self.play.legal(seat)
+        if self.box.listed is not None:
+            legal = list(self.box.listed(legal, self.play.view(seat)))
         self.board(seat)
         self.menu(seat, legal)
+        deadline = self.play.game.deadline(self.play.state)
         while True:
+            if deadline is not None:
+                minutes, seconds = divmod(max(0, deadline - self.now()) // 1000, 60)
+                self.say("time-left", time=f"{minutes}:{seconds:02}")
             typed = click.prompt(self.words("prompt", seat=seat), prompt_suffix=" ", type=str).strip()
-            deadline = self.play.game.deadline(self.play.state)
             if deadline is not None and self.now() >= deadline:
+                self.say("too-late")
                 return
             if typed.isdigit() and 1 <= int(typed) <= len(legal):
                 self.pick(seat, legal[int(typed) - 1])
@@ -117,6 +124,8 @@ class Session:
         word, _, rest = typed.partition(" ")
         if word in ("?", "help", "aide"):
             self.say("help", most=len(legal))
+        elif word in ("hint", "conseil"):
+            self.hint(seat, legal)
         elif word in ("undo", "retour"):
             return self.undo(seat)
         elif word in ("save", "garder"):
@@ -134,6 +143,15 @@ class Session:
         else:
             self.say("no-command", typed=word)
         return False
+
+    def hint(self, seat: Seat, legal: list[Action]) -> None:
+        """What the rule of thumb would pick, from what this seat knows."""
+        if seat not in self.hints:
+            self.hints[seat] = bot(self.box, "thumb", self.options)
+        view = self.play.view(seat)
+        action = self.hints[seat].pick(view, self.play.legal(seat), Loose(f"hint {seat} {len(self.play.entries)}"))
+        number = legal.index(action) + 1 if action in legal else 0
+        self.say("hint", number=number, choice=self.box.choice(action, view, self.options, self.words))
 
     def undo(self, seat: Seat) -> bool:
         """Takes back the last pick, where that is allowed."""

@@ -82,7 +82,9 @@ class Box:
     # choice(action, view, options, words) a pick as a line of a menu.
     board: Callable[[Any, Any, Words], str]
     choice: Callable[[Action, Any, Any, Words], str]
-    # What a person types beside numbers, where a game takes free text: typed(text, view, options).
+    # Which picks the terminal's menu lists, where all of them would be too many: listed(legal, view).
+    listed: Callable[[Sequence[Action], Any], Sequence[Action]] | None = None
+    # What a person types beside numbers: free text, or a pick that is not listed: typed(text, view, options).
     typed: Callable[[str, Any, Any], Action | None] | None = None
     # What `potluck simulate --report` adds for this game: report(notes, options).
     study: Study | None = None

@@ -76,10 +76,12 @@ class Words:
         return value  # type: ignore[no-any-return]
 
     def row(self, items: Iterable[Any]) -> str:
-        """Things in a row: "a, b and c"."""
+        """Things in a row: "a, b and c"; or "a, b; c", where a thing has a comma in it."""
         things = [str(item) for item in items]
         if len(things) < 2:
             return "".join(things)
+        if any(", " in thing for thing in things):
+            return "; ".join(things)
         return self("list-and", most=", ".join(things[:-1]), last=things[-1])
 
     def seat(self, seat: int | None) -> str:

@@ -11,9 +11,10 @@ import pytest
 from potluck.engine.chance import Loose
 from potluck.engine.game import Moment
 from potluck.games import box
-from potluck.games.slice_and_dice.pantry import INGREDIENTS, UTENSIL_IDS
+from potluck.games.slice_and_dice.pantry import DIE_IDS, INGREDIENTS, SPATULA, SQUEEZER, UTENSIL_IDS
 from potluck.games.slice_and_dice.records import BuyLid, Options
 from potluck.games.slice_and_dice.state import NONE, Kitchen
+from potluck.games.slice_and_dice.terminal import DICE_PICKS, LETTERS, listed, typed
 from tests.games.slice_and_dice.kitchen import GAME
 
 BOX = box("slice-and-dice")
@@ -108,3 +109,43 @@ def test_golden_logs_show_every_utensil_and_the_lid_changing_hands() -> None:
     picks = [pick for name in ("utensils-4", "utensils-18") for _, pick in golden_picks(name)]
     assert {pick for pick in picks if pick.startswith("use-")} == {f"use-{card}" for card in UTENSIL_IDS}
     assert "lid-on" in [pick for _, pick in golden_picks("lid")]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_dice_are_typed_by_the_letters_on_the_screen(language: str) -> None:
+    words = BOX.words(language)
+    assert [LETTERS[words(f"letter-{die}").lower()] for die in DIE_IDS] == list(range(7))
+
+
+def test_the_menu_is_short_and_what_it_leaves_out_can_be_typed() -> None:
+    assert BOX.typed is not None
+    letters = {die: letter for letter, die in LETTERS.items()}
+    luck = Loose("menu")
+    options = Options(length="short", reactions="holders")
+    k = GAME.setup(3, options, Moment(0, luck))
+    left_out = set()
+    for _ in range(3000):
+        acting = GAME.to_act(k)
+        if not acting:
+            break
+        # Everybody always has the two utensils that take any choice of dice.
+        k.hands[acting[0]] |= k.pantry.bits[SQUEEZER] | k.pantry.bits[SPATULA]
+        legal, view = GAME.legal(k, acting[0]), GAME.view(k, acting[0])
+        menu = listed(legal, view)  # type: ignore[arg-type]
+        assert set(menu) <= set(legal)
+        assert len([action for action in menu if isinstance(action, DICE_PICKS)]) <= 9
+        for action in set(legal) - set(menu):
+            assert isinstance(action, DICE_PICKS)
+            left_out.add(type(action))
+            text = " ".join(letters[die] for die in range(7) if action.dice >> die & 1)
+            assert BOX.typed(text.upper(), view, options) == action
+        pick = legal[luck.draw(len(legal))]
+        GAME.apply(k, acting[0], pick, Moment(0, luck))
+    assert len(left_out) == len(DICE_PICKS)
+
+
+@pytest.mark.parametrize("text", ["x", "roll", "", " "])
+def test_other_letters_are_no_dice(text: str) -> None:
+    luck = Loose("letters")
+    k = GAME.setup(2, Options(), Moment(0, luck))
+    assert typed(text, GAME.view(k, 0), Options()) is None  # type: ignore[arg-type]

@@ -10,7 +10,13 @@ seed = The seed: { $seed }
 prompt = { $seat }, your pick (? for help):
 which-game = Which game?
 hand-over = It is { $seat }’s turn: the others look away, { $seat } presses Enter.
-help = Type a number from 1 to { $most }, or: undo (take back your last pick), board (see the table again), rules [NUMBER], save [FILE], quit, ? (this help).
+help = Type a number from 1 to { $most }, or: hint (what the rule of thumb would pick), undo (take back your last pick), board (see the table again), rules [NUMBER], save [FILE], quit, ? (this help).
+hint = A rule of thumb: { $number ->
+    [0] { $choice }
+   *[other] { $number }, { $choice }
+}
+time-left = Time left: { $time }
+too-late = That was too late: the time is up.
 undone = Taken back.
 saved = Saved as { $file }.
 left = You have left the game. (`save` keeps a game.)

@@ -10,7 +10,13 @@ seed = La graine : { $seed }
 prompt = { $seat }, votre choix (? pour l’aide) :
 which-game = Quel jeu ?
 hand-over = C’est à { $seat } : les autres détournent les yeux, { $seat } appuie sur Entrée.
-help = Tapez un nombre de 1 à { $most }, ou : retour (reprendre le dernier choix), table (revoir la table), règles [NUMÉRO], garder [FICHIER], quitter, ? (cette aide).
+help = Tapez un nombre de 1 à { $most }, ou : conseil (ce que ferait une règle simple), retour (reprendre le dernier choix), table (revoir la table), règles [NUMÉRO], garder [FICHIER], quitter, ? (cette aide).
+hint = Une règle simple : { $number ->
+    [0] { $choice }
+   *[other] { $number }, { $choice }
+}
+time-left = Temps qui reste : { $time }
+too-late = C’est trop tard : le temps est écoulé.
 undone = C’est repris.
 saved = Gardé dans { $file }.
 left = Vous avez quitté la partie. (`garder` la conserve.)

@@ -18,7 +18,12 @@ COLOUR = {"carrot": 208, "mushroom": 223, "onion": 218, "pepper": 40, "tomato": 
 
 def die(kind: str, number: int, words: Words) -> str:
     """A die as a coloured letter and number: `C4`."""
-    return f"\x1b[38;5;{COLOUR[kind]}m{words(f'letter-{kind}')}{number}\x1b[0m"
+    return painted(kind, f"{words(f'letter-{kind}')}{number}")
+
+
+def painted(kind: str, text: str) -> str:
+    """A text in the colour of a type."""
+    return f"\x1b[38;5;{COLOUR[kind]}m{text}\x1b[0m"
 
 
 def dice(some: Sequence[r.Die | r.Placed], words: Words) -> str:
@@ -46,6 +51,9 @@ def block(view: r.View, words: Words) -> list[str]:
     for row in range(ROWS):
         cells = [by_place.get((row, column)) for column in range(COLUMNS)]
         lines.append(f"  {row + 1}  " + "  ".join("··" if d is None else die(d.type, d.number, words) for d in cells))
+    lines.append(
+        "     " + "  ".join(f"{painted(kind, words(f'letter-{kind}'))} {words(f'type-{kind}')}" for kind in COLOUR)
+    )
     if view.missing:
         lines.append(words("screen-missing", type=view.missing))
     return lines
@@ -79,9 +87,7 @@ def place(view: r.View, seat: int, kitchen: r.Kitchen, options: r.Options, words
 
 def recipe(card: r.Recipe, words: Words) -> str:
     """A recipe as a line: name, needs as letters, stars."""
-    letters = " ".join(
-        f"\x1b[38;5;{COLOUR[kind]}m{words(f'letter-{kind}') * count}\x1b[0m" for kind, count in card.needs.items()
-    )
+    letters = " ".join(painted(kind, words(f"letter-{kind}") * count) for kind, count in card.needs.items())
     return f"{words(f'recipe-{card.id}')} [{letters}] {card.stars}★"
 
 

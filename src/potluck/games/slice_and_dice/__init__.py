@@ -12,7 +12,7 @@ from potluck.games.slice_and_dice.records import Deck
 from potluck.games.slice_and_dice.report import lengths, note, report
 from potluck.games.slice_and_dice.rules import SliceAndDice
 from potluck.games.slice_and_dice.sheets import sheets
-from potluck.games.slice_and_dice.terminal import board, choice
+from potluck.games.slice_and_dice.terminal import board, choice, listed, typed
 
 BOX = Box(
     game=SliceAndDice(),
@@ -24,6 +24,8 @@ BOX = Box(
     advisers={"thumb": Thumb},
     board=board,
     choice=choice,
+    listed=listed,
+    typed=typed,
     study=Study(note, report, lengths),
     held=held,
     sheets=sheets,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -10,18 +11,23 @@ import msgspec
 from potluck.engine.records import Action
 from potluck.games.slice_and_dice import cards, records as r
 from potluck.games.slice_and_dice.chances import odds
-from potluck.games.slice_and_dice.pantry import DIE_IDS, GASTRONOMIES, Pantry
+from potluck.games.slice_and_dice.pantry import DIE_IDS, GASTRONOMIES, SYMBOL_IDS, Pantry
 from potluck.games.words import Words
 
 SPACES = 4
 # A colour for each die, as 256-colour numbers; a letter goes with each, so that no colour stands alone.
 COLOURS = (203, 71, 107, 179, 110, 140, 173)
+# The letters of both languages, as they are typed.
+LETTERS = {"p": 0, "v": 1, "g": 2, "l": 3, "r": 3, "c": 4, "t": 5, "k": 6}
+DIE_OF = {symbol: die for die, symbols in enumerate(SYMBOL_IDS) for symbol in symbols}
+DICE_PICKS = (r.Roll, r.UseSpatula, r.UseSqueezer)
 
 
 def board(view: r.View, options: r.Options, words: Words) -> str:
     """The table as this seat sees it."""
     pantry = cards.pantry(options.deck)
     lines = [header(view, words)]
+    lines.append(legend(pantry, words))
     for number, line in enumerate(view.lines, 1):
         lines += request_line(view, number, line, pantry, words)
     for seat in range(len(view.players)):
@@ -48,6 +54,12 @@ def header(view: r.View, words: Words) -> str:
     )
 
 
+def legend(pantry: Pantry, words: Words) -> str:
+    """The letters of the dice."""
+    dice = (f"{letter(die, words)} {words(f'die-{name}')}" for die, name in enumerate(pantry.dice))
+    return words("screen-legend", dice="; ".join(dice))
+
+
 def request_line(view: r.View, number: int, line: r.OnLine, pantry: Pantry, words: Words) -> list[str]:
     """A request line: how far its dish has come, what it needs and gains, and who is there."""
     if line.dish is None:
@@ -61,7 +73,7 @@ def request_line(view: r.View, number: int, line: r.OnLine, pantry: Pantry, word
         dish=line.dish,
         stars=pantry.stars[dish],
         gastronomy=words(f"gastronomy-{GASTRONOMIES[pantry.gastronomy[dish]]}"),
-        needs=", ".join(
+        needs="; ".join(
             symbol_name(symbol, pantry, words) + ("" if symbol in line.lacks or view.me is None else " ✓")
             for symbol in needs
         ),
@@ -136,8 +148,8 @@ def symbol_name(symbol: str, pantry: Pantry, words: Words) -> str:
 
 
 def names(symbols: list[str], words: Words) -> str:
-    """Symbols in a row."""
-    return ", ".join(words(f"symbol-{symbol}") for symbol in symbols)
+    """Symbols in a row; some have a comma in their names."""
+    return "; ".join(words(f"symbol-{symbol}") for symbol in symbols)
 
 
 def utensil(card: str, words: Words) -> str:
@@ -167,6 +179,39 @@ def odds_text(lacks: list[str], dice: list[int] | None, pantry: Pantry, words: W
 def chance(part: Fraction) -> str:
     """A chance as it is exactly, and in percent."""
     return f"{part} = {100 * float(part):.1f} %"
+
+
+def listed(legal: Sequence[Action], view: r.View) -> Sequence[Action]:
+    """The picks a menu lists: of all choices of dice, the dice that can help, each of them, or one die if none can.
+
+    Any other choice of dice can be typed.
+    """
+    by_dice = [action for action in legal if isinstance(action, DICE_PICKS)]
+    if len(by_dice) < 8:
+        return legal
+    helpful = 0
+    for symbol in view.players[view.active].missing:
+        helpful |= 1 << DIE_OF[symbol]
+    singles = [1 << die for die in range(7) if helpful >> die & 1]
+    shown = {helpful, *singles, max(action.dice for action in by_dice)}
+    few = [action for action in by_dice if action.dice in shown]
+    few.sort(key=lambda action: (action.dice != helpful, action.dice))
+    return [*few, *(action for action in legal if not isinstance(action, DICE_PICKS))]
+
+
+def typed(text: str, view: r.View, options: r.Options) -> Action | None:
+    """A choice of dice by their letters, in either language: "vlk"."""
+    del options
+    dice = 0
+    for char in text.lower().replace(" ", ""):
+        if char not in LETTERS:
+            return None
+        dice |= 1 << LETTERS[char]
+    if dice == 0:
+        return None
+    if view.phase == "window":
+        return r.UseSpatula(dice)
+    return r.Roll(dice) if view.phase == "cook" else r.UseSqueezer(dice)
 
 
 def choice(action: Action, view: r.View, options: r.Options, words: Words) -> str:

@@ -184,6 +184,7 @@ screen-hand = Your hand:
 screen-seen = Seen in hand: { $utensils }
 screen-mill = Mill on { $dish }
 screen-missing = Missing: { $symbol }
+screen-legend = Dice: { $dice }. To roll others than those of the menu, type their letters.
 screen-dice = Dice: { $dice }
 screen-cuts = Cuts: { $cuts } of 3
 screen-display = Utensils face up:
@@ -191,7 +192,6 @@ screen-holders = Only players who hold a rival card are asked at this table.
 screen-odds = useful { $useful }, nothing { $none }, { $expected } new on average
 screen-odds-line = all useful dice: { $odds }
 dice-all = all the dice
-dice-useful = all dice that can help
 
 # Refusals
 no-coop-seats = Cooking together is for two, not { $found }.

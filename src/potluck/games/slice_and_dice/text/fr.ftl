@@ -184,6 +184,7 @@ screen-hand = Votre main :
 screen-seen = Vus dans la main : { $utensils }
 screen-mill = Moulin sur { $dish }
 screen-missing = Il manque : { $symbol }
+screen-legend = Dés : { $dice }. Pour en lancer d’autres que ceux du menu, tapez leurs lettres.
 screen-dice = Dés : { $dice }
 screen-cuts = Coupures : { $cuts } sur 3
 screen-display = Ustensiles visibles :
@@ -191,7 +192,6 @@ screen-holders = À cette table, on n’interroge que ceux qui tiennent une cart
 screen-odds = utile { $useful }, rien { $none }, { $expected } nouveaux en moyenne
 screen-odds-line = tous les dés utiles : { $odds }
 dice-all = tous les dés
-dice-useful = tous les dés utiles
 
 # Les refus
 no-coop-seats = On cuisine ensemble à deux, pas à { $found }.
