@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import random
 import sys
+import time
 import urllib.request
 from http.cookiejar import CookieJar
 from typing import Any
@@ -19,10 +20,8 @@ def play(server: str, game: str, seats: int) -> list[int]:
     """One game at a table of our own; the scores."""
     jar = CookieJar()
     web = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
-    wanted = {"game": game, "seats": seats, "settings": {"pace": "fast"}}
-    request = urllib.request.Request(
-        f"{server}/api/tables", json.dumps(wanted).encode(), {"Content-Type": "application/json"}
-    )
+    body = json.dumps({"game": game, "seats": seats, "settings": {"pace": "fast"}}).encode()
+    request = urllib.request.Request(f"{server}/api/tables", body, {"Content-Type": "application/json"})
     table = json.load(web.open(request))["table"]
     secret = next(cookie.value for cookie in jar if cookie.name == "potluck")
 
@@ -39,6 +38,7 @@ def play(server: str, game: str, seats: int) -> list[int]:
                 send(socket, op="pong", n=message["n"])
             elif message["op"] == "answer" and not message["ok"]:
                 print(message["text"], file=sys.stderr)  # somebody was quicker: another pick, then
+                time.sleep(message["facts"].get("wait", 0))  # or we were too quick for the server
                 waiting = ""
             elif message["op"] == "update":
                 if message["outcome"]:

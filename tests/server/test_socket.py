@@ -18,7 +18,7 @@ from potluck.server import wire
 from potluck.server.limits import Limits
 from potluck.server.notes import Settings
 from potluck.server.schema import BEGIN, END, renewed
-from potluck.server.socket import serve
+from potluck.server.socket import TOO_MANY, Socket, serve
 from tests.server.people import Browser, Server, house, http, new_table, server
 
 HOUSE = Path(__file__).resolve().parent.parent.parent
@@ -105,11 +105,13 @@ def test_too_much_and_too_large_get_a_clear_answer(tmp_path: Path) -> None:
     with server(tmp_path, "--rate", "5", "--sockets", "3") as strict:
         browser = Browser(strict.address)
         for number in range(100):
-            browser.send(op="watch", table=f"t{number}")
+            browser.send(op="watch", table=f"t{number}", ticket=f"t{number}")
         answers = [browser.next()]
         while answers[-1].get("why") != "too-fast":
             answers.append(browser.next())
-        assert answers[-1]["text"].startswith("Too many requests at once")
+        assert answers[-1]["text"] == "Too many requests at once. Please wait 0.2 s."
+        assert answers[-1]["facts"] == {"wait": 0.2}
+        assert answers[-1]["ticket"].startswith("t5")
         assert closed_with(browser) == 4429
 
         browser = Browser(strict.address)
@@ -124,6 +126,40 @@ def test_too_much_and_too_large_get_a_clear_answer(tmp_path: Path) -> None:
         assert b"connections from this address" in (refused.value.response.body or b"")
         for one in kept:
             one.close()
+
+
+def test_who_waits_as_told_is_never_sent_away(tmp_path: Path) -> None:
+    """A message that comes too soon is answered with its ticket and a time; only who does not listen is cut off."""
+
+    class Heard:
+        """A line that takes everything."""
+
+        def __init__(self) -> None:
+            self.messages: list[dict[str, Any]] = []
+
+        def write_now(self, message: bytes) -> bool:
+            self.messages.append(json.loads(message))
+            return True
+
+    async def run() -> None:
+        async with house(tmp_path, limits=Limits(messages=20, message_burst=6)) as opened:
+            heard: Any = Heard()
+            line = Socket(opened, "", "somebody", "en", None, heard)  # type: ignore[arg-type]
+            waits = 0
+            for number in range(25):
+                line.receive(b'{"op":"watch","table":"nowhere","ticket":"%d"}' % number)
+                last: dict[str, Any] = heard.messages[-1] if heard.messages else {"ticket": None}
+                if last["ticket"] == str(number):
+                    assert last["why"] == "too-fast"
+                    waits += 1
+                    await asyncio.sleep(last["facts"]["wait"])
+            assert waits > 2
+            assert line.closing is None
+            for _ in range(20):
+                line.receive(b"{}")
+            assert line.closing == TOO_MANY
+
+    asyncio.run(run())
 
 
 def test_who_stops_reading_is_cut_off_and_holds_up_nobody(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from msgspec import Struct
 
 KILO = 1024
@@ -48,8 +50,8 @@ class Bucket:
         return True
 
     def wait(self) -> float:
-        """Seconds until there is a token again."""
-        return max(0.0, (1 - self.level) / self.rate) if self.rate else 0.0
+        """Seconds until there is a token again, in tenths and rather too long."""
+        return ceil(10 * max(0.0, 1 - self.level) / self.rate) / 10 if self.rate else 0.0
 
 
 class Addresses:

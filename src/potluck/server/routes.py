@@ -113,7 +113,7 @@ class Visit:
         """Refuses if this address asks for too much of something."""
         wait = self.house.addresses.allow(what, self.address, self.house.loop.time())
         if wait:
-            raise Refusal("", "too-fast", {"wait": round(wait, 1)})
+            raise Refusal("", "too-fast", {"wait": wait})
 
 
 class Once:

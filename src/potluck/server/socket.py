@@ -62,6 +62,8 @@ class Socket:
         self.tasks: list[asyncio.Task[None]] = []
         limits = house.limits
         self.bucket = Bucket(limits.messages, limits.message_burst, house.loop.time())
+        # Who waits as told is refused no more often than this; a connection that is refused more often ends.
+        self.patience = Bucket(limits.messages, limits.message_burst / 2, house.loop.time())
 
     # Sending
 
@@ -120,9 +122,11 @@ class Socket:
         if self.closing is not None:
             return
         self.house.metrics.messages_in += 1
-        if not self.bucket.take(self.house.loop.time()):
-            self.trouble("too-fast", wait=round(self.bucket.wait(), 1))
-            self.close(TOO_MANY)
+        now = self.house.loop.time()
+        if not self.bucket.take(now):
+            self.trouble("too-fast", ticket=ticket_in(data[: self.house.limits.message_bytes]), wait=self.bucket.wait())
+            if not self.patience.take(now):
+                self.close(TOO_MANY)
             return
         try:
             self.hear(data)
