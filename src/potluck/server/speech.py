@@ -7,6 +7,8 @@ import re
 from pathlib import Path
 
 from potluck.engine.game import Refusal
+from potluck.games import BOXES, box as find_box
+from potluck.games.box import Box
 from potluck.games.words import Words
 from potluck.server.sheet import Sheet
 
@@ -19,12 +21,24 @@ PAINT = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class Speech:
-    """Words are read once for each game and language, when they are first needed."""
+    """Words are read once for each game and language: when they are first needed, or all at the beginning."""
 
     def __init__(self) -> None:
         self.own: dict[str, Words] = {}
         self.games: dict[tuple[str, str], Words] = {}
         self.said: dict[tuple[str, ...], str] = {}
+
+    def read_all(self) -> None:
+        """Reads the words of all games, and so the games too."""
+        for name in BOXES:
+            for lang in LANGUAGES:
+                self.words(find_box(name), lang)
+
+    def words(self, box: Box, lang: str) -> Words:
+        """The words of a game."""
+        if (box.name, lang) not in self.games:
+            self.games[box.name, lang] = box.words(lang)
+        return self.games[box.name, lang]
 
     def language(self, wanted: str) -> str:
         """The language we speak to somebody who wants this one."""
@@ -40,9 +54,7 @@ class Speech:
     def game(self, sheet: Sheet, lang: str) -> Words:
         """The words of a table: its game, its deck, the names of its people."""
         lang, box = self.language(lang), sheet.box
-        if (box.name, lang) not in self.games:
-            self.games[box.name, lang] = box.words(lang)
-        words = copy.copy(self.games[box.name, lang])
+        words = copy.copy(self.words(box, lang))
         words.seats = [seat.name or words("seat-number", number=number + 1) for number, seat in enumerate(sheet.seats)]
         deck = getattr(sheet.options, "deck", None)
         if deck is not None:
