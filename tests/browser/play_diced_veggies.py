@@ -12,6 +12,8 @@ KINDS = (
     "take-recipe", "draw-hype", "draw-recipe", "discard-die", "discard-recipe", "discard-hype", "stop-cooking",
 )  # fmt: skip
 DRAWS = ("take-recipe", "draw-hype", "draw-recipe")
+# Things on their way out are still there for a moment, but can't be used.
+USABLE = ":enabled:visible:not([inert]):not([inert] *)"
 WAIT = 5000
 
 
@@ -20,7 +22,7 @@ def play_turn(page: Page) -> bool:
     before = seq(page)
     for kind in order(before):
         if kind == "cut":
-            dice = page.locator(f"{BOARD} [data-die][data-pick=cut]")
+            dice = page.locator(f"{BOARD} [data-die][data-pick=cut]:not([inert])")
             if dice.count() == 0:
                 continue
             box = dice.nth(before % dice.count()).bounding_box()
@@ -42,7 +44,7 @@ def play_turn(page: Page) -> bool:
 def keyboard_turn(page: Page) -> bool:
     """Makes one pick by keys alone: G goes to what can be picked, N puts the blade to a cut, Enter does it."""
     before = seq(page)
-    if page.locator(f"{BOARD} button[data-pick]:enabled:visible").count() == 0:
+    if page.locator(f"{BOARD} button[data-pick]{USABLE}").count() == 0:
         return False
     page.locator(BOARD).evaluate("board => board.contains(document.activeElement) || board.focus()")
     for _ in range(40):
@@ -75,7 +77,7 @@ def order(turn: int) -> tuple[str, ...]:
 
 def pickable(page: Page, kind: str) -> Locator | None:
     """A button that makes or begins a pick of this kind now."""
-    found = page.locator(f"{BOARD} button[data-pick={kind}]:enabled:visible").first
+    found = page.locator(f"{BOARD} button[data-pick={kind}]{USABLE}").first
     return found if found.count() else None
 
 

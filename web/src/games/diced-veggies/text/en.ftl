@@ -46,11 +46,15 @@ board-rivals = The other kitchens
 board-market = Cards to draw
 board-bench = Your worktop
 board-bench-discard = Over the limit
+board-keys-title = Keys
 board-keys = On the block: arrow keys move the blade, T turns it to another corner, N and P go to the next and previous cut that can be made, Enter cuts, Escape lifts it. Anywhere on the board: G goes to the next thing that can be picked.
 
 # The blade
 board-aim = Point at dice to see what the blade would take.
 board-aim-touch = Tap dice to see what the blade would take.
+board-push = Click to cut, or push the dice off.
+board-push-touch = Tap again to cut, or push the dice off.
+board-cut-nothing = Cut
 board-cut = Cut: { $count ->
     [one] 1 die
    *[other] { $count } dice

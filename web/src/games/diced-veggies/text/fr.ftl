@@ -46,11 +46,15 @@ board-rivals = Les autres cuisines
 board-market = Cartes à piocher
 board-bench = Votre plan de travail
 board-bench-discard = Au-delà de la limite
+board-keys-title = Touches
 board-keys = Sur le bloc : les flèches mènent la lame, T la tourne vers un autre coin, N et P vont à la coupe possible suivante ou précédente, Entrée coupe, Échap la lève. Partout sur le plateau : G va à la prochaine chose à choisir.
 
 # La lame
 board-aim = Pointez des dés pour voir ce que prendrait la lame.
 board-aim-touch = Touchez des dés pour voir ce que prendrait la lame.
+board-push = Cliquez pour couper, ou poussez les dés dehors.
+board-push-touch = Touchez encore pour couper, ou poussez les dés dehors.
+board-cut-nothing = Couper
 board-cut = Couper : { $count ->
     [one] 1 dé
    *[other] { $count } dés
