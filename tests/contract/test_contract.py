@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -35,3 +39,25 @@ def test_events_tell_no_secrets(case: Case) -> None:
 @pytest.mark.parametrize("name", BOXES)
 def test_every_number_of_seats_is_tried(name: str) -> None:
     assert {case.seats for case in given(name).CASES} == set(box(name).game.seats)
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_sets_and_dicts_have_no_say(name: str) -> None:
+    """The same seed gives the same game, entry by entry, whatever order Python's hashes put sets in."""
+    program = (
+        f"from tests.games.{name.replace('-', '_')}.cases import CASES\n"
+        "from tests.contract.suite import dump, finished\n"
+        "import sys; sys.stdout.buffer.write(dump(finished(CASES[0], 'hashes', digests=True)))"
+    )
+    root = Path(__file__).parent.parent.parent
+    logs = [
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env=dict(os.environ, PYTHONHASHSEED=seed, PYTHONPATH=os.pathsep.join([*sys.path, str(root)])),
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert logs[0] == logs[1]
+    assert logs[0]

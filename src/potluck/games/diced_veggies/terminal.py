@@ -38,7 +38,8 @@ def board(view: r.View, options: r.Options, words: Words) -> str:
     needs = {recipe.id: recipe for recipe in deck.deck.recipe}
     lines = block(view, words)
     lines += ["", words("screen-display", cards="; ".join(recipe(needs[card], words) for card in view.display))]
-    lines.append(words("screen-decks", recipes=view.recipe_deck, hypes=view.hype_deck))
+    decks = "screen-deck-plain" if view.plain else "screen-decks"
+    lines.append(words(decks, recipes=view.recipe_deck, hypes=view.hype_deck))
     for seat, kitchen in enumerate(view.kitchens):
         lines += ["", *place(view, seat, kitchen, options, words)]
     return "\n".join(lines)
@@ -64,7 +65,7 @@ def place(view: r.View, seat: int, kitchen: r.Kitchen, options: r.Options, words
     needs = {recipe.id: recipe for recipe in cards.pantry(options.deck).deck.recipe}
     mark = "▶" if seat in view.to_act else " "
     head = words(
-        "screen-seat",
+        "screen-seat-plain" if view.plain else "screen-seat",
         seat=seat,
         stars=view.stars[seat],
         cooked=len(kitchen.cooked),

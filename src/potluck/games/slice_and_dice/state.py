@@ -46,73 +46,76 @@ PASSED: Final = -1
 class Kitchen:
     """One game."""
 
+    pantry: Pantry
+    seats: int
+    # The table's choices.
+    coop: bool
+    target: int
+    holders_only: bool
+    reaction_ms: int
+    ends_at: int
+    # Whose turn, and what is decided: `base` is where the turn stands, `phase` what is asked now.
+    first: int
+    active: int
+    round: int
+    base: int
+    phase: int
+    # Tasks still to do before the base goes on, the last first: see gains.py.
+    tasks: list[int]
+    # Player boards: all tokens on the board, and those of them that are special ones.
+    boards: list[int]
+    on_special: list[int]
+    # Special tokens not on a board: seat * 24 + ingredient.
+    specials: list[int]
+    bag: list[int]
+    bag_total: int
+    # Utensils: hands, and those of each hand that all saw being taken.
+    hands: list[int]
+    seen: list[int]
+    utensil_deck: list[int]
+    shown: list[int]
+    utensil_discards: int
+    # Request lines.
+    markers: list[int]
+    line_count: int
+    dishes: list[int]
+    spaces: list[int]
+    pinned: int
+    lid: int
+    dish_deck: list[int]
+    dish_discards: list[int]
+    # The turn under way.
+    faces: list[int]
+    rolled: int
+    placed: bool
+    cuts: int
+    # A window: who has not answered, what each said, when it closes.
+    after: int
+    answers: list[int]
+    closes_at: int
+    mute_turn: int
+    mute_game: int
+    # What a task under way is about: two utensils or tokens, or a mask of tokens already swapped.
+    between: list[int]
+    swapped: int
+    # The score. Of each cooked dish: the player's turns since the one before, and those of them spent at this dish.
+    cooked: list[list[int]]
+    turns: list[list[int]]
+    since: list[int]
+    spent: list[list[int]]
+    at_it: list[int]
+    milled: int
+    finisher: int
+    expired: int
+    time_up: bool
+
     def __init__(self, pantry: Pantry, seats: int) -> None:
-        """An empty table; its lists are filled by `laid` or by `clone`."""
+        # The rest is set by laid() and clone(): a clone would only throw away what is made here.
         self.pantry = pantry
         self.seats = seats
-        # The table's choices.
-        self.coop = False
-        self.target = 9
-        self.holders_only = False
-        self.reaction_ms = 0
-        self.ends_at = NONE
-        # Whose turn, and what is decided: `base` is where the turn stands, `phase` what is asked now.
-        self.first = 0
-        self.active = 0
-        self.round = 1
-        self.base = CHOOSE
-        self.phase = CHOOSE
-        # Tasks still to do before the base goes on, the last first: see gains.py.
-        self.tasks: list[int] = []
-        # Player boards: all tokens on the board, and those of them that are special ones.
-        self.boards: list[int] = []
-        self.on_special: list[int] = []
-        # Special tokens not on a board: seat * 24 + ingredient.
-        self.specials: list[int] = []
-        self.bag: list[int] = []
-        self.bag_total = 0
-        # Utensils: hands, and those of each hand that all saw being taken.
-        self.hands: list[int] = []
-        self.seen: list[int] = []
-        self.utensil_deck: list[int] = []
-        self.shown: list[int] = []
-        self.utensil_discards = 0
-        # Request lines.
-        self.markers: list[int] = []
-        self.line_count = 3 if seats < 4 else 4
-        self.dishes: list[int] = []
-        self.spaces: list[int] = []
-        self.pinned = 0
-        self.lid = NONE
-        self.dish_deck: list[int] = []
-        self.dish_discards: list[int] = []
-        # The turn under way.
-        self.faces: list[int] = []
-        self.rolled = 0
-        self.placed = False
-        self.cuts = 0
-        # A window: who has not answered, what each said, when it closes.
-        self.after = AFTER_ROLL
-        self.answers: list[int] = []
-        self.closes_at = NONE
-        self.mute_turn = 0
-        self.mute_game = 0
-        # What a task under way is about: two utensils or tokens, or a mask of tokens already swapped.
-        self.between: list[int] = []
-        self.swapped = 0
-        # The score. Of each cooked dish: the player's turns since the one before, and those of them spent at this dish.
-        self.cooked: list[list[int]] = []
-        self.turns: list[list[int]] = []
-        self.since: list[int] = []
-        self.spent: list[list[int]] = []
-        self.at_it: list[int] = []
-        self.milled = NONE
-        self.finisher = NONE
-        self.expired = 0
-        self.time_up = False
 
     def clone(self) -> Kitchen:
-        """A copy that shares only the pantry."""
+        """A copy that shares only what never changes: the pantry, and rows of cooked dishes, which are made anew."""
         k = Kitchen(self.pantry, self.seats)
         k.coop = self.coop
         k.target = self.target
@@ -154,10 +157,10 @@ class Kitchen:
         k.mute_game = self.mute_game
         k.between = self.between[:]
         k.swapped = self.swapped
-        k.cooked = [row[:] for row in self.cooked]
-        k.turns = [row[:] for row in self.turns]
+        k.cooked = self.cooked[:]
+        k.turns = self.turns[:]
         k.since = self.since[:]
-        k.spent = [row[:] for row in self.spent]
+        k.spent = self.spent[:]
         k.at_it = self.at_it[:]
         k.milled = self.milled
         k.finisher = self.finisher
@@ -273,6 +276,39 @@ class Kitchen:
 def laid(pantry: Pantry, seats: int) -> Kitchen:
     """A table with its lists, before anything is dealt."""
     k = Kitchen(pantry, seats)
+    k.coop = False
+    k.target = 9
+    k.holders_only = False
+    k.reaction_ms = 0
+    k.ends_at = NONE
+    k.first = 0
+    k.active = 0
+    k.round = 1
+    k.base = CHOOSE
+    k.phase = CHOOSE
+    k.bag_total = 0
+    k.utensil_discards = 0
+    k.line_count = 3 if seats < 4 else 4
+    k.pinned = 0
+    k.lid = NONE
+    k.rolled = 0
+    k.placed = False
+    k.cuts = 0
+    k.after = AFTER_ROLL
+    k.closes_at = NONE
+    k.mute_turn = 0
+    k.mute_game = 0
+    k.swapped = 0
+    k.milled = NONE
+    k.finisher = NONE
+    k.expired = 0
+    k.time_up = False
+    k.tasks = []
+    k.utensil_deck = []
+    k.shown = []
+    k.dish_deck = []
+    k.dish_discards = []
+    k.between = []
     k.boards = [0] * seats
     k.on_special = [0] * seats
     k.specials = [0] * (seats * INGREDIENTS)

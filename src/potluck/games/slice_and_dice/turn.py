@@ -343,9 +343,10 @@ def cook_dish(k: Kitchen, moment: Moment) -> None:
     line = k.markers[seat]
     dish = k.dishes[line]
     moment.tell(Cooked(seat, k.pantry.dishes[dish], k.pantry.stars[dish]))
-    k.cooked[seat].append(dish)
-    k.turns[seat].append(k.since[seat])
-    k.spent[seat].append(k.at_it[seat])
+    # New rows: clones share the old ones.
+    k.cooked[seat] = [*k.cooked[seat], dish]
+    k.turns[seat] = [*k.turns[seat], k.since[seat]]
+    k.spent[seat] = [*k.spent[seat], k.at_it[seat]]
     k.since[seat] = 0
     clear_line(k, line, moment)
     empty_board(k, seat)
