@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
+from typing import Any
+
 import pytest
 
 from potluck.engine.records import Line
+from potluck.games import box
 from potluck.games.slice_and_dice.records import (
     EndTurn,
     KeepBoard,
@@ -138,3 +142,32 @@ def test_ties() -> None:
     shared = GAME.outcome(ended({0: ["rouladen"], 1: ["haggis"]}).state)
     assert shared is not None
     assert shared.ranks == [1, 1, 3]
+
+
+def examples() -> list[dict[str, Any]]:
+    """The blocks ```toml score of the rules, in both languages."""
+    found = []
+    for language in ("en", "fr"):
+        parts = box("slice-and-dice").rules(language).split("```")
+        found += [tomllib.loads(part.removeprefix("toml score\n")) for part in parts if part.startswith("toml score\n")]
+    assert len(found) == 2
+    return found
+
+
+@rule("SD-35", "SD-25")
+@pytest.mark.parametrize("example", examples())
+def test_the_score_of_the_rules(example: dict[str, Any]) -> None:
+    table = ended({seat: player["dishes"] for seat, player in enumerate(example["player"])})
+    table.state.finisher = example["marker"] - 1
+    table.state.milled = PANTRY.dishes.index(example["mill"])
+    outcome = GAME.outcome(table.state)
+    assert outcome is not None
+    for player, score, lines in zip(example["player"], outcome.scores, outcome.lines, strict=False):
+        assert score == player["total"]
+        points = {line.key: line.points for line in lines}
+        assert points["line-stars"] == player["stars"]
+        assert points.get("line-kitchens", 0) == player.get("kitchens", 0)
+        assert points.get("line-mill", 0) == player.get("mill", 0)
+        assert points.get("line-marker", 0) == player.get("marker", 0)
+        leads = [line.facts["gastronomy"] for line in lines if line.key == "line-gastronomy"]
+        assert leads == player["gastronomies"]
