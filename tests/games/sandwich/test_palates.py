@@ -35,6 +35,13 @@ def test_common_taste_prefers_a_classic_and_the_bleah_turns_it_round() -> None:
     assert common().ranking(BLEAH, [HORROR, CLASSIC]) == [0, 1]
 
 
+def test_the_bleah_wants_what_one_loathes() -> None:
+    loved, loathed = number("ham"), number("tuna")
+    judge = Palate([0] * TRAITS, [loved], [loathed])
+    assert judge.ranking(PLAIN, [[loathed], [number("honey")], [loved]]) == [2, 1, 0]
+    assert judge.ranking(BLEAH, [[loathed], [number("honey")], [loved]]) == [0, 1, 2]
+
+
 def test_a_week_without_cooling_changes_tastes() -> None:
     jar, fish = dish("honey", "walnuts", "mustard"), dish("mussels", "tuna", "lettuce")
     warmth = common().liking(WARM, fish) - common().liking(PLAIN, fish)
