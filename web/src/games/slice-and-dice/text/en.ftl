@@ -69,9 +69,9 @@ board-die-may = { $die }: { $count ->
     [one] one side of six helps
    *[other] { $count } sides of six help
 } ({ $symbol })
-board-odds-useful = something useful
-board-odds-none = nothing, a cut
-board-odds-new = new on average
+board-odds-useful = useful
+board-odds-none = nothing
+board-odds-new = new, on average
 board-odds-exactly = Exactly { $fraction }
 
 # The bar: what is wanted, and the buttons

@@ -69,9 +69,9 @@ board-die-may = { $die } : { $count ->
     [one] une face sur six vous sert
    *[other] { $count } faces sur six vous servent
 } ({ $symbol })
-board-odds-useful = du nouveau d’utile
-board-odds-none = rien : coupure
-board-odds-new = nouveaux en moyenne
+board-odds-useful = utile
+board-odds-none = rien
+board-odds-new = nouveaux (moy.)
 board-odds-exactly = Exactement { $fraction }
 
 # La barre : ce qu’on attend, et les boutons
