@@ -16,9 +16,8 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from potluck.engine.game import Refusal
@@ -26,6 +25,7 @@ from potluck.server import api, socket
 from potluck.server.house import House
 from potluck.server.limits import Limits
 from potluck.server.openapi import document
+from potluck.server.pages import pages
 from potluck.server.printing import printing_routes
 from potluck.server.quick import EXTENSION
 from potluck.server.routes import COOKIE, ENDPOINTS, Visit, refused, route, same_origin
@@ -33,7 +33,8 @@ from potluck.server.seats import SHORTEST_SECRET, person_of
 from potluck.server.speech import accepted
 
 STATIC = Path(__file__).parent / "static"
-PLAIN = Path(__file__).parent / "plain.html"
+# Seconds after the start.
+READ_AFTER = 5.0
 access = logging.getLogger("potluck.http")
 
 HEADERS = {
@@ -57,8 +58,7 @@ def make_app(data: Path, limits: Limits | None = None) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         del app
         await house.open()
-        # Reading a game takes a tenth of a second: better now than while others play.
-        house.start(asyncio.to_thread(house.speech.read_all))
+        house.start(read_games(house))
         yield
         await house.close()
 
@@ -80,10 +80,16 @@ def make_app(data: Path, limits: Limits | None = None) -> Starlette:
         WebSocketRoute("/api/socket", Door(house)),
         Mount("/api", app=no_such_thing(house)),
         *printing_routes(house),
-        *pages(),
+        *pages(house, STATIC),
     ]
     middleware = [Middleware(Around), Middleware(GZipMiddleware, minimum_size=1000)]
     return Starlette(routes=routes, middleware=middleware, lifespan=life)
+
+
+async def read_games(house: House) -> None:
+    """Reading a game takes a tenth of a second: better soon than while others play, but not while all come back."""
+    await asyncio.sleep(READ_AFTER)
+    await asyncio.to_thread(house.speech.read_all)
 
 
 class Door:
@@ -158,33 +164,6 @@ def figures(house: House) -> str:
         "potluck_bot_failures": ("Bots that hung or crashed; another picked for them.", house.bots.failures),
     }  # fmt: skip
     return house.metrics.text(gauges)
-
-
-def pages() -> list[BaseRoute]:
-    """The web client if it was built, else a plain page. Its addresses are its own affair: all give the same page."""
-    index = STATIC / "index.html"
-
-    async def page(request: Request) -> Response:
-        if not index.exists():
-            return HTMLResponse(PLAIN.read_text(encoding="utf-8"))
-        file = (STATIC / request.path_params.get("path", "")).resolve()
-        if file.is_file() and file.is_relative_to(STATIC):
-            return FileResponse(file, headers={"cache-control": "no-cache"})
-        return FileResponse(index, headers={"cache-control": "no-cache"})
-
-    assets: list[BaseRoute] = []
-    if (STATIC / "assets").is_dir():
-        assets.append(Mount("/assets", app=Lasting(directory=STATIC / "assets")))
-    return [*assets, Route("/{path:path}", page, methods=["GET"])]
-
-
-class Lasting(StaticFiles):
-    """Files whose names change with their content: they may be kept for ever."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
 
 
 class Around:
