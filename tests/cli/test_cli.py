@@ -158,7 +158,7 @@ def test_several_people_look_one_after_the_other() -> None:
 @pytest.mark.parametrize(
     ("words", "code", "sentence"),
     [
-        (["play", "diced-veggies", "--seats", "you"], 1, "This game is for 2 to 4 players, not 1."),
+        (["play", "diced-veggies", "--seats", "you"], 1, "DV-1: This game is for 2 to 4 players, not 1."),
         (["play", "diced-veggies", "--seats", "you,cook"], 2, "“cook” can’t sit here; there are: you, random, thumb."),
         (["play", "diced-veggies", "--edition", "de"], 2, "--edition: 'de' is not one of en, fr."),
         (["play", "diced-veggies", "--seats", "you,thumb", "--first", "3"], 1, "DV-21: Player 3 can’t start"),
@@ -168,7 +168,7 @@ def test_several_people_look_one_after_the_other() -> None:
         (["play", "--load", "nowhere.jsonl"], 1, "nowhere.jsonl: there is no such file or folder."),
         (["play", "chess"], 2, "'chess' is not one of"),
         (["simulate", "diced-veggies", "--bots", "clever"], 2, "There is no bot “clever” for this game"),
-        (["simulate", "diced-veggies", "--players", "7"], 1, "This game is for 2 to 4 players, not 7."),
+        (["simulate", "diced-veggies", "--players", "7"], 1, "DV-1: This game is for 2 to 4 players, not 7."),
         (["simulate", "diced-veggies", "--players", "2", "--bots", "thumb,thumb,thumb"], 2, "3 bots for 2 seats"),
         (["rules", "diced-veggies", "DV-99"], 1, "There is no rule DV-99."),
         (["replay", "nowhere.jsonl"], 1, "nowhere.jsonl: there is no such file or folder."),

@@ -75,8 +75,6 @@ def fresh(
     called += [default_name(chair, number, words) for number, chair in enumerate(who[len(called) :], len(called))]
     seed = seed if seed is not None else secrets.token_hex(16)
     with refusals(words):
-        if len(who) not in of.game.seats:
-            raise Refused("", "seats", {"least": of.game.seats[0], "most": of.game.seats[-1], "found": len(who)})
         play = start(of.game, len(who), options, seed, names=called)
     return Session(of, play, who, seed, lang)
 

@@ -12,7 +12,6 @@ import click
 
 from potluck.bots import RANDOM, levels
 from potluck.cli.common import Sorry, game_name, game_options, language, open_box, refusals, speak
-from potluck.engine.game import Refused
 from potluck.engine.play import start
 from potluck.games.words import Words
 from potluck.lab.arena import Match, Result, play_match
@@ -60,8 +59,6 @@ def command(
     if report and of.study is None:
         raise Sorry(words("no-report"))
     with refusals(words):
-        if seats not in of.game.seats:
-            raise Refused("", "seats", {"least": of.game.seats[0], "most": of.game.seats[-1], "found": seats})
         start(of.game, seats, options, seed)
     measured = of.study is not None and of.study.lengths is not None
     match = Match(game, tuple(names + [names[-1]] * (seats - len(names))), options, seed, report or measured)

@@ -58,7 +58,10 @@ no-such-game = This is a log of “{ $game }”; this version of Potluck has: { 
 no-going-on = { $file } does not hold its seed, so it can be looked at (potluck replay) but not played on.
 no-chair = “{ $chair }” can’t sit here; there are: { $known }.
 no-too-many-names = There are { $names } names for { $seats } seats.
-no-too-many-bots = There are { $bots } bots for { $seats } seats.
+no-too-many-bots = { $bots ->
+    [one] There is one bot for { $seats } seats.
+   *[other] There are { $bots } bots for { $seats } seats.
+}
 no-seats-saved = The saved game has { $seats } seats; name as many.
 no-chair-number = There is no seat { $number }: the game has { $seats }.
 no-entry = There is no entry { $number }: the log has { $entries }.

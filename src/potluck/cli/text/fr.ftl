@@ -58,7 +58,10 @@ no-such-game = C’est un journal de « { $game } » ; cette version de Potluck 
 no-going-on = { $file } ne contient pas sa graine : on peut le regarder (potluck replay), non le continuer.
 no-chair = « { $chair } » ne peut s’asseoir ici ; il y a : { $known }.
 no-too-many-names = Il y a { $names } noms pour { $seats } places.
-no-too-many-bots = Il y a { $bots } robots pour { $seats } places.
+no-too-many-bots = { $bots ->
+    [one] Il y a un robot pour { $seats } places.
+   *[other] Il y a { $bots } robots pour { $seats } places.
+}
 no-seats-saved = La partie gardée a { $seats } places ; nommez-en autant.
 no-chair-number = Il n’y a pas de place { $number } : la partie en a { $seats }.
 no-entry = Il n’y a pas d’entrée { $number } : le journal en a { $entries }.
