@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as TooSlow
+from playwright.sync_api import Locator, Page, TimeoutError as TooSlow
 
 BOARD = "section.board[data-seq]"
 # What is tried first; cards are drawn in turn, so that each kind is drawn.
@@ -46,27 +45,35 @@ def keyboard_turn(page: Page) -> bool:
     before = seq(page)
     if page.locator(f"{BOARD} button[data-pick]{USABLE}").count() == 0:
         return False
-    page.locator(BOARD).evaluate("board => board.contains(document.activeElement) || board.focus()")
+    for _ in range(60):
+        if page.evaluate("board => !!document.activeElement.closest(board)", BOARD):
+            break
+        page.keyboard.press("Tab")
     for _ in range(40):
-        kind = page.evaluate("document.activeElement?.matches(':enabled') && document.activeElement.dataset.pick || ''")
+        kind = focused(page)
         if kind and kind != "stop-cooking":
             break
         page.keyboard.press("g")
-    else:
-        kind = "stop-cooking"
     if kind == "cut":
         page.keyboard.press("n")
     page.keyboard.press("Enter")
     if kind == "renumber":
-        page.keyboard.press("g")
-        turning = page.locator(f"{BOARD} button[data-pick=renumber][data-to]").first
+        # The die is chosen; now its new number.
         for _ in range(20):
-            if page.evaluate("'to' in (document.activeElement?.dataset ?? {})"):
+            if page.evaluate("'to' in document.activeElement.dataset"):
                 break
             page.keyboard.press("g")
-        if turning.count():
-            page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
     return settled(page, before)
+
+
+def focused(page: Page) -> str:
+    """The kind of pick that has the focus, if it can be made."""
+    return str(
+        page.evaluate(
+            "document.activeElement.matches('[data-pick]:enabled') && document.activeElement.dataset.pick || ''"
+        )
+    )
 
 
 def order(turn: int) -> tuple[str, ...]:
