@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,11 +13,20 @@ from starlette.testclient import TestClient
 from potluck.server import app
 
 
+# As Vite tells which files belong together.
+CHUNKS = {
+    "src/games/sandwich/index.ts": {"file": "assets/board-1.js", "css": ["assets/board-1.css"]},
+    "src/games/sandwich/text/fr.ftl?raw": {"file": "assets/fr-2.js"},
+    "src/games/diced-veggies/index.ts": {"file": "assets/board-3.js"},
+}
+
+
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_text("<!doctype html><title>Client</title>")
+    (static / "index.html").write_text("<!doctype html><head><title>Client</title></head>")
+    (static / "chunks.json").write_text(json.dumps(CHUNKS))
     (static / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (static / "assets" / "app-1234.js").write_text("let x = 1;" * 300)
     (tmp_path / "secret.txt").write_text("secret")
@@ -41,3 +52,10 @@ def test_the_api_is_not_hidden_by_the_client(client: TestClient) -> None:
     assert client.get("/api/openapi.json").json()["openapi"] == "3.1.0"
     with client.websocket_connect("/api/socket") as socket:
         assert socket.receive_json()["op"] == "ping"
+
+
+def test_a_tables_page_asks_at_once_for_its_board_and_words(client: TestClient) -> None:
+    made = client.post("/api/tables", json={"game": "sandwich", "seats": 3}).json()
+    page = client.get(made["path"], headers={"accept-language": "fr"}).text
+    assert re.findall(r'href="([^"]+)"', page) == ["/assets/board-1.js", "/assets/board-1.css", "/assets/fr-2.js"]
+    assert "board-1" not in client.get("/t/none").text

@@ -263,3 +263,5 @@ async def serve(
         socket.close(LEAVING)
         await asyncio.wait(socket.tasks, timeout=FAREWELL_SECONDS)
         socket.cut()
+        # What goes wrong on a line that is gone concerns nobody, but somebody must have looked at it.
+        await asyncio.gather(*socket.tasks, return_exceptions=True)

@@ -1,10 +1,11 @@
-/** The pages behind the door: each is fetched when somebody goes there. */
+/** The pages behind the door: which address is whose. The table comes with the door, the others when somebody goes there. */
 import type { Component } from 'svelte'
 
 type Page = Component<{ id: string }>
+type Loader = () => Promise<{ default: Page }>
 
-const PAGES: [RegExp, () => Promise<{ default: Page }>][] = [
-  [/^\/t\/([\w-]+)$/, () => import('./TablePage.svelte')],
+const PAGES: [RegExp, Loader | 'table'][] = [
+  [/^\/t\/([\w-]+)$/, 'table'],
   [/^\/t\/([\w-]+)\/replay$/, () => import('./ReplayPage.svelte')],
   [/^\/replay\/([\w-]+)$/, () => import('./ReplayPage.svelte')],
   [/^\/rules\/([\w-]+)$/, () => import('./RulesPage.svelte')],
@@ -13,9 +14,9 @@ const PAGES: [RegExp, () => Promise<{ default: Page }>][] = [
 
 /** The page of an address and what it is about; null at the door. */
 export function pageOf(path: string) {
-  for (const [place, [pattern, load]] of PAGES.entries()) {
+  for (const [place, [pattern, page]] of PAGES.entries()) {
     const found = pattern.exec(path)
-    if (found) return { load, id: found[1]!, key: `${place} ${found[1]}` }
+    if (found) return { page, id: found[1]!, key: `${place} ${found[1]}` }
   }
   return null
 }

@@ -23,7 +23,7 @@ export function after(steps: readonly LessonStep[], at: number, picks: readonly 
   while (left.length > 0 && at < steps.length) {
     const wants = steps[at]!.wants as Pick[]
     const here = left.splice(0, wants.length)
-    if (here.length < wants.length || !wants.every((pick, n) => same(pick, here[n]!))) return null
+    if (wants.length === 0 || here.length < wants.length || !wants.every((pick, n) => same(pick, here[n]!))) return null
     at++
     // Remarks between picks that were made together are skipped.
     while (left.length > 0 && at < steps.length && steps[at]!.wants.length === 0) at++

@@ -19,6 +19,7 @@ class Line {
   private unanswered = new Map<string, Ticketed>()
   private timer = 0
   private wanted = false
+  private opening = false
 
   constructor() {
     addEventListener('online', () => this.hurry())
@@ -26,12 +27,18 @@ class Line {
     language.heard(() => this.say({ op: 'hello', lang: language.current }))
   }
 
+  /** Opens the line before anybody listens, where somebody soon will. */
+  warm(): void {
+    this.wanted = true
+    void this.open()
+  }
+
   /** Hears all messages of a table from now on. */
   listen(table: string, listener: Listener): () => void {
     const heard = this.listeners.get(table) ?? new Set()
     this.listeners.set(table, heard.add(listener))
     this.wanted = true
-    if (this.socket === null) void this.open()
+    if (this.socket === null && !this.opening) void this.open()
     else this.say({ op: 'watch', table })
     return () => {
       heard.delete(listener)
@@ -53,14 +60,17 @@ class Line {
   }
 
   private async open(): Promise<void> {
+    if (this.opening || this.socket !== null) return
     clearTimeout(this.timer)
+    this.opening = true
     try {
       await introduce()
     } catch {
       this.again()
       return
+    } finally {
+      this.opening = false
     }
-    if (this.socket !== null) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`)
     this.socket = socket

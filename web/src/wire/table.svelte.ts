@@ -4,7 +4,7 @@ import { get } from './api'
 import { language, textsOf } from './lang.svelte'
 import { line } from './socket.svelte'
 import type { Answer, ChatLine, Command, DeckText, Hints, History, Out, Outcome, Reaction, Table, Update } from './types.gen'
-import { Words } from './words'
+import { Words, type Lang } from './words'
 
 /** A command without what the table fills in. */
 export type Asked = Command extends infer One ? (One extends Command ? Omit<One, 'table' | 'ticket'> : never) : never
@@ -45,6 +45,7 @@ export class LiveTable {
   /** Why there is nothing to show. */
   trouble = $state.raw<string | null>(null)
   words = $state.raw<Words | null>(null)
+  private dealt: { lang: Lang; done: Promise<void> } | null = null
   private deckText = $state.raw<DeckText | null>(null)
   private texts = $state.raw<readonly string[]>([])
   private waiting = new Map<string, { seat: number | null; done: (answer: Answer | null) => void }>()
@@ -54,6 +55,7 @@ export class LiveTable {
   constructor(readonly id: string) {
     this.leave = line.listen(id, (message) => this.hear(message))
     this.deaf = language.heard(() => void this.read())
+    void this.deal(language.current)
   }
 
   close(): void {
@@ -147,11 +149,22 @@ export class LiveTable {
     const game = this.info?.game
     if (!game) return
     const lang = language.current
-    const deck = `/api/tables/${this.id}/deck?lang=${lang}`
-    const [texts, found] = await Promise.all([textsOf(game, lang), get<DeckText>(deck)])
+    const [texts] = await Promise.all([textsOf(game, lang), this.deal(lang)])
     this.texts = texts
-    this.deckText = found
     this.renew()
+  }
+
+  /** The cards and their names in a language. Asked for at once: it needs nothing that the server has still to tell. */
+  private deal(lang: Lang): Promise<void> {
+    if (this.dealt?.lang !== lang) {
+      const path = `/api/tables/${this.id}/deck?lang=${lang}`
+      const done = get<DeckText>(path).then((found) => {
+        if (this.dealt?.lang === lang) this.deckText = found
+      })
+      // A table that is not there is told by the line.
+      this.dealt = { lang, done: done.catch(() => undefined) }
+    }
+    return this.dealt.done
   }
 
   private renew(): void {
