@@ -12,7 +12,6 @@ from starlette.testclient import TestClient
 
 from potluck.server import app
 
-
 # As Vite tells which files belong together.
 CHUNKS = {
     "src/games/sandwich/index.ts": {"file": "assets/board-1.js", "css": ["assets/board-1.css"]},

@@ -78,6 +78,20 @@ describe('the line', () => {
     expect(line.state).toBe('open')
   })
 
+  it('sends again later what came too fast', async () => {
+    const { line } = await import('../src/wire/socket.svelte')
+    const heard: Out[] = []
+    line.listen('T', (message) => heard.push(message))
+    await settle()
+    Wire.all[0]!.open()
+    line.ask({ op: 'undo', table: 'T', seat: 0, ticket: 'one' })
+    const tooFast = { rule: '', why: 'too-fast', facts: { wait: 0.5 }, text: '', tie: null, value: null }
+    Wire.all[0]!.say({ op: 'answer', table: 'T', ticket: 'one', ok: false, ...tooFast })
+    await settle()
+    expect(Wire.all[0]!.sent.filter((one) => one.ticket === 'one')).toHaveLength(2)
+    expect(heard).toEqual([])
+  })
+
   it('says that it is lost only when coming back fails', async () => {
     const { line } = await import('../src/wire/socket.svelte')
     line.listen('T', () => {})

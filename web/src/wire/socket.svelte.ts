@@ -95,6 +95,11 @@ class Line {
       this.tries = 0
       return
     }
+    if (message.op === 'answer' && message.why === 'too-fast' && message.ticket) {
+      const soon = this.unanswered.get(message.ticket)
+      if (soon) setTimeout(() => this.unanswered.has(soon.ticket) && this.say(soon), 1000 * Number(message.facts.wait ?? 1))
+      return
+    }
     if ('ticket' in message && message.ticket) this.unanswered.delete(message.ticket)
     if (message.table === null) return
     for (const listener of this.listeners.get(message.table) ?? []) listener(message)
