@@ -58,7 +58,9 @@ def command(
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=log.upper(), handlers=[handler], force=True)
-    limits = Limits(sockets=sockets, messages=rate, requests=50 if rate else 0, tables=600 if rate else 0)
+    limits = Limits(
+        sockets=sockets, messages=rate, requests=50 if rate else 0, tables=600 if rate else 0, guesses=30 if rate else 0
+    )
     try:
         app = make_app(data, limits)
     except Refusal as refusal:
