@@ -239,6 +239,24 @@ def test_replay_tells_every_entry_and_stops_where_asked(log: Path) -> None:
     assert "There is no seat 4" in run("replay", str(log), "--seat", "4").output
 
 
+def test_replay_by_keys(log: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    last = len(log.read_text().splitlines()) - 2
+    keys = ["", "b", "b", "3", "x", "9999", str(last - 1), "", ""]
+    shown: list[str] = []
+
+    def press(prompt: str, **_: object) -> str:
+        shown.append(prompt.split(" of ")[0])
+        return keys.pop(0)
+
+    monkeypatch.setattr(click, "prompt", press)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    group.main(["replay", str(log), "--lang", "en"], standalone_mode=False)
+    assert shown == ["0", "1", "0", "0", "3", "3", "3", str(last - 1), str(last)]
+    told = capsys.readouterr().out
+    assert "“x” is nothing I know. Press Enter to go on" in told
+    assert f"There is no entry 9,999: the log has {last}." in told
+
+
 def test_a_changed_die_is_named(log: Path) -> None:
     lines = log.read_text().splitlines()
     header = json.loads(lines[0])

@@ -99,6 +99,9 @@ class Show:
         entry = self.log.entries[number - 1] if number else None
         if entry is not None and entry.seat is not None and entry.action is None:
             spoken = self.words("told-undo", seat=entry.seat)
+        elif entry is not None and not spoken:
+            # A pick that told nothing; which it was may be a secret.
+            spoken = self.words("told-pick", seat=entry.seat)
         click.echo(f"{number:>4}  {spoken}")
 
     def board(self) -> None:
@@ -121,17 +124,19 @@ class Show:
         """By keys."""
         last = len(self.log.entries)
         self.step(0)
+        self.board()
         while True:
-            self.board()
             typed = click.prompt(self.words("replay-prompt", at=self.at, last=last), default="", show_default=False)
-            if typed in ("q", "quit"):
+            typed = typed.strip().lower()
+            if typed in ("q", "quit") or (typed == "" and self.at == last):
                 return
-            if typed == "b":
-                goal = self.at - 1
-            elif typed.isdigit():
+            if typed in ("", "b"):
+                goal = max(0, self.at + (-1 if typed else 1))
+            elif typed.isdigit() and int(typed) <= last:
                 goal = int(typed)
             else:
-                goal = self.at + 1
-            if goal > last:
-                return
-            self.step(max(0, goal))
+                number = {"number": int(typed), "entries": last} if typed.isdigit() else {"typed": typed}
+                click.echo(self.words("no-entry" if typed.isdigit() else "no-step", **number))
+                continue
+            self.step(goal)
+            self.board()

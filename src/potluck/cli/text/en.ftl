@@ -24,6 +24,7 @@ ranked = { $rank }. { $seat }: { $score }
 all-won = Won, all together!
 all-lost = Lost, all together.
 told-undo = { $seat } takes back the last pick.
+told-pick = { $seat }: …
 replay-prompt = { $at } of { $last }: Enter, b, a number or q
 
 verified = Verified: all { $entries } entries were legal, and all luck follows from the seed { $seed }.
@@ -64,6 +65,7 @@ no-too-many-bots = { $bots ->
 }
 no-seats-saved = The saved game has { $seats } seats; name as many.
 no-chair-number = There is no seat { $number }: the game has { $seats }.
+no-step = “{ $typed }” is nothing I know. Press Enter to go on, or type b, a number or q.
 no-entry = There is no entry { $number }: the log has { $entries }.
 no-rule = There is no rule { $number }.
 no-report = This game has no report of its own.

@@ -24,6 +24,7 @@ ranked = { $rank }. { $seat } : { $score }
 all-won = Gagné, tous ensemble !
 all-lost = Perdu, tous ensemble.
 told-undo = { $seat } reprend son dernier choix.
+told-pick = { $seat } : …
 replay-prompt = { $at } sur { $last } : Entrée, b, un nombre ou q
 
 verified = Vérifié : les { $entries } entrées étaient permises, et tout le hasard découle de la graine { $seed }.
@@ -64,6 +65,7 @@ no-too-many-bots = { $bots ->
 }
 no-seats-saved = La partie gardée a { $seats } places ; nommez-en autant.
 no-chair-number = Il n’y a pas de place { $number } : la partie en a { $seats }.
+no-step = « { $typed } » ne me dit rien. Appuyez sur Entrée pour avancer, ou tapez b, un nombre ou q.
 no-entry = Il n’y a pas d’entrée { $number } : le journal en a { $entries }.
 no-rule = Il n’y a pas de règle { $number }.
 no-report = Ce jeu n’a pas de rapport à lui.
