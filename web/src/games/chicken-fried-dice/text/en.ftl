@@ -16,16 +16,16 @@ board-keys = While the focus is on the board: an ingredient’s letter, then a n
 board-want-both = Choose a truck and a side of the bonus board.
 board-want-truck = Choose your truck.
 board-want-side = Choose a side of the bonus board.
-board-want-order = you are Head Chef: put the black dice in an order for everybody.
+board-want-order = As Head Chef, put the black dice in an order for everybody.
 board-want-own-order = Chef’s Choice: put the black dice in an order for yourself.
 board-want-pluck = Pluck a die from the coop ({ $number } of { $most }).
 board-want-use = Use your { $ingredient } { $number }: write it on a customer, or take it to a station.
 board-want-no-room = Your { $ingredient } { $number } fits nowhere as it is: take it to a station, or waste it.
 board-want-hand-on = Use what you like, then hand on the turn.
-board-want-done = Your four dice are used. Use what is left, then say that you are done.
+board-want-done = Use what is left, then say that you are done.
 board-want-bonus = { $count ->
-    [one] A customer’s bonus waits: use it this round.
-   *[other] { $count } customers’ bonuses wait: use them this round.
+    [one] A bonus waits.
+   *[other] { $count } bonuses wait.
 }
 board-want-tile = Your tips bring a new tile: choose a station at level 0.
 board-want-flip = Your tips flip a tile: choose a station at level 1.

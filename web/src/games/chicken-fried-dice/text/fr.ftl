@@ -16,16 +16,16 @@ board-keys = Quand le curseur est sur le plateau : la lettre d’un ingrédient 
 board-want-both = Choisissez un camion et une face du plateau bonus.
 board-want-truck = Choisissez votre camion.
 board-want-side = Choisissez une face du plateau bonus.
-board-want-order = chef de cuisine, rangez les dés noirs dans un ordre qui vaut pour tous.
+board-want-order = En chef de cuisine, rangez les dés noirs dans un ordre qui vaut pour tous.
 board-want-own-order = Au choix du chef : rangez les dés noirs dans l’ordre qui vous convient.
 board-want-pluck = Prenez un dé dans le poulailler ({ $number } sur { $most }).
 board-want-use = À vous d’utiliser { $ingredient } { $number } : servez un client ou passez par un poste.
 board-want-no-room = { $ingredient } { $number } ne va nulle part : passez par un poste, ou gâchez le dé.
 board-want-hand-on = Utilisez ce que vous voulez, puis passez la main.
-board-want-done = Vos quatre dés sont utilisés. Utilisez le reste, puis annoncez que vous avez fini.
+board-want-done = Utilisez le reste, puis annoncez que vous avez fini.
 board-want-bonus = { $count ->
-    [one] Un bonus de client vous attend : utilisez-le dans cette manche.
-   *[other] { $count } bonus de clients vous attendent : utilisez-les dans cette manche.
+    [one] Un bonus attend.
+   *[other] { $count } bonus attendent.
 }
 board-want-tile = Vos pourboires offrent une tuile neuve : choisissez un poste de niveau 0.
 board-want-flip = Vos pourboires retournent une tuile : choisissez un poste de niveau 1.
