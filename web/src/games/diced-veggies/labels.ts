@@ -1,7 +1,7 @@
 /** Cards in one sentence, for those who do not see them. */
 import type { Words } from '../../wire/words'
-import { dieName, dishName, hypeSays, met, TYPES } from './cards'
-import type { Action, Die, Dish, Hype, Recipe } from './types.gen'
+import { dieName, dishName, met, TYPES } from './cards'
+import type { Action, Die, Dish, Recipe } from './types.gen'
 
 const needs = (counts: Record<string, number>, words: Words): string =>
   words.row(
@@ -10,16 +10,17 @@ const needs = (counts: Record<string, number>, words: Words): string =>
     ),
   )
 
-/** "Paella, 9 stars, asks for 2 × pepper and 1 × tomato." */
-export function recipeLabel(card: Recipe, words: Words, dice?: readonly Die[]): string {
-  const asks = words.say('board-asks', { needs: needs(card.needs, words) })
-  const name = words.say(`recipe-${card.id}`)
-  const line = `${name}, ${words.say('board-stars', { stars: card.stars })}, ${asks}.`
-  return dice && met(card.needs, dice).every(Boolean) ? `${line} ${words.say('board-have-all')}` : line
+/** "asks for 2 × pepper and 1 × tomato. You have all of it." */
+export function needsSay(card: Recipe, words: Words, dice?: readonly Die[] | null): string {
+  const asks = `${words.say('board-asks', { needs: needs(card.needs, words) })}.`
+  return dice && met(card.needs, dice).every(Boolean) ? `${asks} ${words.say('board-have-all')}` : asks
 }
 
-/** "Scrumptious …: a recipe of 4 or more ingredients → 6★" */
-export const hypeLabel = (card: Hype, words: Words): string => `${words.say(`hype-${card.id}`)}: ${hypeSays(card, words)}`
+/** "Paella, 9 stars, asks for 2 × pepper and 1 × tomato." */
+export function recipeLabel(card: Recipe, words: Words): string {
+  const stars = words.say('board-stars', { stars: card.stars })
+  return `${words.say(`recipe-${card.id}`)}, ${stars}, ${needsSay(card, words)}`
+}
 
 /** What is still asked for. */
 export const needsLabel = needs

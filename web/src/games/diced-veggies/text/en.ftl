@@ -87,14 +87,8 @@ board-need = { $count } × { $type }
 board-have-all = You have all of it.
 board-recipe-deck = Recipe deck
 board-hype-deck = Hype deck
-board-draw-recipe = Draw a recipe unseen: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} left
-board-draw-hype = Draw a Hype: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} left
+board-draw-recipe = Draw a recipe unseen
+board-draw-hype = Draw a Hype
 board-cards-left = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -134,12 +128,11 @@ board-total = Total: { $total }
 board-put = Put on the plate
 board-put-chef = With the chef token
 board-serve-plain = Serve without a Hype
-board-hype-met = can be played
+board-play = Play
 board-hype-not = not met by this plate
 board-turn-die = Turn a die with the chef token
 board-turn-which = Chef token: tap a die on the plate to turn it.
 board-turn-to = Turn { $die } to
-board-discard = Discard
 board-discard-dice = You may keep 8 dice. Which goes?
 board-discard-recipe = You may keep 2 recipes. Which goes?
 board-discard-hype = You may keep 2 Hypes. Which goes?

@@ -87,14 +87,8 @@ board-need = { $count } × { $type }
 board-have-all = Vous avez tout.
 board-recipe-deck = Paquet de recettes
 board-hype-deck = Paquet de Tendances
-board-draw-recipe = Piocher une recette sans la voir : { $count ->
-    [one] reste { $count } carte
-   *[other] restent { $count } cartes
-}
-board-draw-hype = Piocher une Tendance : { $count ->
-    [one] reste { $count } carte
-   *[other] restent { $count } cartes
-}
+board-draw-recipe = Piocher une recette sans la voir
+board-draw-hype = Piocher une Tendance
 board-cards-left = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -134,12 +128,11 @@ board-total = Total : { $total }
 board-put = À poser sur l’assiette
 board-put-chef = Avec le jeton Chef
 board-serve-plain = Servir sans Tendance
-board-hype-met = peut être jouée
+board-play = Jouer
 board-hype-not = cette assiette n’y répond pas
 board-turn-die = Tourner un dé avec le jeton Chef
 board-turn-which = Jeton Chef : touchez un dé de l’assiette pour le tourner.
 board-turn-to = Tourner { $die } sur
-board-discard = Défausser
 board-discard-dice = Vous pouvez garder 8 dés. Lequel part ?
 board-discard-recipe = Vous pouvez garder 2 recettes. Laquelle part ?
 board-discard-hype = Vous pouvez garder 2 Tendances. Laquelle part ?
