@@ -1,5 +1,5 @@
 /** A table, live: what the server says of it, and what is asked of the server. */
-import { COLOURS, same, type Person, type Pick, type Seating, type Told } from '../board/seating'
+import { COLOURS, type Person, type Pick, type Seating, type Told } from '../board/seating'
 import { get } from './api'
 import { language, textsOf } from './lang.svelte'
 import { line } from './socket.svelte'
@@ -265,14 +265,5 @@ export class LiveTable {
       },
       openRule: more.openRule,
     }
-  }
-
-  /** Where a pick stands in the list of legal ones, for showing it in words. */
-  wordsOf(seat: number, pick: Pick): string | null {
-    const hints = this.hinted.get(seat)
-    const update = this.updates.get(seat)
-    if (!hints || !update || hints.seq !== update.seq) return null
-    const at = (update.legal as Pick[]).findIndex((one) => same(one, pick))
-    return hints.lines[at] ?? null
   }
 }

@@ -5,3 +5,4 @@ import { wanted as wantedHere } from './wanted'
 
 export const Board = BoardOfThisGame as Component<{ seating: AnySeating }>
 export const wanted: GameBoard['wanted'] = wantedHere
+export const sounds: GameBoard['sounds'] = { 'head-chef-rolled': 'dice', 'coop-filled': 'dice', tossed: 'dice', 'customer-fed': 'good', 'customers-drawn': 'card' }

@@ -5,3 +5,4 @@ import { wanted as wantedHere } from './wanted'
 
 export const Board = BoardOfThisGame as Component<{ seating: AnySeating }>
 export const wanted: GameBoard['wanted'] = wantedHere
+export const sounds: GameBoard['sounds'] = { restocked: 'dice', took: 'dice', cooked: 'good', 'took-recipe': 'card', 'drew-recipe': 'card', 'drew-hype': 'card' }

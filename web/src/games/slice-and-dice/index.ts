@@ -1,12 +1,11 @@
 import type { Component } from 'svelte'
-import type { AnySeating, GameBoard, Told } from '..'
+import type { AnySeating, GameBoard } from '..'
 import BoardOfThisGame from './Board.svelte'
 import { wanted as wantedHere } from './wanted'
 
 export const Board = BoardOfThisGame as Component<{ seating: AnySeating }>
 export const wanted: GameBoard['wanted'] = wantedHere
-
-const SOUNDS: Record<string, 'dice' | 'card' | 'good'> = {
+export const sounds: GameBoard['sounds'] = {
   rolled: 'dice',
   rerolled: 'dice',
   used: 'card',
@@ -15,4 +14,3 @@ const SOUNDS: Record<string, 'dice' | 'card' | 'good'> = {
   cooked: 'good',
   'took-marker': 'good',
 }
-export const sounds = (event: Told): 'dice' | 'card' | 'good' | null => SOUNDS[event.told] ?? null
