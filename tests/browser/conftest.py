@@ -85,5 +85,5 @@ def guest(browser: Browser, server: str, size: tuple[int, int] = DESKTOP, **more
     yield opened
     context.close()
     # What the server refuses (a form, a code, a table that can't be) the browser reports as an error too.
-    refused = re.compile(r"status of (4\d\d)|ERR_CONNECTION_REFUSED|WebSocket connection")
+    refused = re.compile(r"status of (4\d\d)|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection")
     assert [text for text in complaints if not refused.search(text)] == []
