@@ -2,6 +2,7 @@
 import { createContext } from 'svelte'
 import { same } from '../../board/seating'
 import type { Facts } from '../../wire/words'
+import { Countdown } from './countdown.svelte'
 import type { Flavour } from './larder'
 import { dieInHand, flavoursToDraw, isHeld, onChop, saucesOf, spacesFor, stillHeld, type Held, type OnSpace, type Place } from './picks'
 import type { Action, Chop, TruckView } from './types.gen'
@@ -25,8 +26,7 @@ export class Bench {
   letter = $state.raw<string | null>(null)
   /** Whether keys were used last: then targets show their keys. */
   keying = $state.raw(false)
-  /** Whether the coop is still covered by the countdown. */
-  covered = $state.raw(false)
+  readonly countdown = new Countdown()
 
   constructor(private readonly get: () => Seat) {}
 
@@ -68,6 +68,11 @@ export class Bench {
   get flavour(): Flavour | null {
     if (this.flavourChosen && this.flavours.includes(this.flavourChosen)) return this.flavourChosen
     return this.flavours.length === 1 ? this.flavours[0]! : null
+  }
+
+  /** Whether the coop is still covered by the countdown. */
+  get covered(): boolean {
+    return this.countdown.covers
   }
 
   get using(): Place | null {
