@@ -49,8 +49,8 @@ board-calm = One after another, clockwise.
 board-place-first = Place the card you have just taken.
 board-wait-flip = You have your card. The next flip comes when all have one.
 board-too-late = { $seat } was faster: { $ingredient } is gone. Take another card!
-board-card = { $ingredient }, flipped by { $seat }, key { $key }
-board-own-card = { $ingredient }, flipped by you: it is yours only if it is the last card
+board-card = flipped by { $seat }, key { $key }
+board-own-card = flipped by you: it is yours only if it is the last card
 board-free-place = free place
 board-yours = yours
 board-your-pile = Your pile
@@ -66,8 +66,8 @@ board-room = { $room ->
    *[other] room for { $room } cards
 }
 board-in-every = is in every sandwich
-board-loose-card = { $ingredient }, on no sandwich
-board-placed-card = { $ingredient }, on sandwich { $sandwich }
+board-loose-card = on no sandwich
+board-placed-card = on sandwich { $sandwich }
 board-arrange = Drag cards to the plates, or choose a card and then its place. Two cards change places if you choose one after the other.
 board-swap = Two cards change places if you choose one after the other; so do two names.
 board-swap-names = Two names change places if you choose one after the other.
@@ -96,8 +96,8 @@ board-rank-short = { $rank ->
    *[other] { $rank }th
 }
 board-advised-rank = advice: { board-rank-short }
-board-rank-next = { $what }. Rank it next.
-board-rank-now = { $what }. Ranked { board-rank-short }; take it out.
+board-rank-next = rank it next
+board-rank-out = take it out of the ranking
 board-take-out = { $plate }: take it out of the ranking
 board-rank-how = Choose the plates in your order, or drag them onto the ranks.
 board-confirm = Confirm the ranking
