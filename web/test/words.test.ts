@@ -26,6 +26,7 @@ describe('words', () => {
     expect(words.fact('chef', true)).toBe('ready')
     expect(words.fact('hype', null)).toBe('none')
     expect(words.fact('dice', null)).toBe('')
+    expect(words.row(['eggs', 'bacon, sausages'])).toBe('eggs; bacon, sausages')
   })
   it('shows a key without a sentence, and an event without one not at all', () => {
     expect(words.say('unheard-of')).toBe('unheard-of')

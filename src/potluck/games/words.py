@@ -106,7 +106,7 @@ class Words:
             why, expected = refusal.because
             facts["error"] = self(f"no-{why}", **expected).rstrip(".")
         sentence = self(f"no-{refusal.why}", **facts)
-        told = f"{refusal.rule}: {sentence}" if refusal.rule else sentence
+        told = self("by-rule", rule=refusal.rule, sentence=sentence) if refusal.rule else sentence
         # Messages about logs say themselves where; a pick that was refused does not.
         at_a_pick = isinstance(refusal, BadLog) and not refusal.why.startswith("log-")
         return self("log-at", told=told, **facts) if at_a_pick else told

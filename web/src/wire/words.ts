@@ -44,9 +44,10 @@ export class Words {
     return value as number
   }
 
-  /** Things in a row: "a, b and c". */
+  /** Things in a row: "a, b and c"; or "a, b; c", where a thing has a comma in it. */
   row(things: readonly string[]): string {
     if (things.length < 2) return things.join('')
+    if (things.some((thing) => thing.includes(', '))) return things.join('; ')
     return this.say('list-and', { most: things.slice(0, -1).join(', '), last: things.at(-1) })
   }
 

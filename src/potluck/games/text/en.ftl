@@ -3,6 +3,8 @@ list-and = { $most } and { $last }
 seat-number = Player { $number }
 seat-clock = the clock
 total = Total
+# A refusal and its rule.
+by-rule = { $rule }: { $sentence }
 
 no-no-clock = No clock is running out now.
 no-over = The game is over.

@@ -3,6 +3,8 @@ list-and = { $most } et { $last }
 seat-number = Joueur { $number }
 seat-clock = l’horloge
 total = Total
+# A refusal and its rule.
+by-rule = { $rule } : { $sentence }
 
 no-no-clock = Aucune horloge n’arrive à son terme maintenant.
 no-over = La partie est finie.
