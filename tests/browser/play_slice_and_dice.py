@@ -13,7 +13,8 @@ TABS = 250
 # What is done first, where several things may be done.
 ORDER = (
     "place", "place-special", "lose", "put-back", "put-on", "take-shown", "take-top", "throw-back", "take-off",
-    "lid-on", "keep-board", "choose", "roll", "take-cut", "pass", "no-thanks", "enough", "end-turn", "stay", "stop-cooking",
+    "lid-on", "keep-board", "choose", "roll", "take-cut", "pass", "no-thanks", "enough", "end-turn", "stay",
+    "stop-cooking",
 )  # fmt: skip
 # Cards that take tokens off the own board: for when something is in the way.
 AGAINST_OWN = ("use-skimmer", "use-ladle", "use-tongs", "use-peeler", "use-kitchen-scissors")

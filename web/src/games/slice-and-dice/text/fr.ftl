@@ -71,7 +71,7 @@ board-die-may = { $die } : { $count ->
 } ({ $symbol })
 board-odds-useful = utile
 board-odds-none = rien
-board-odds-new = nouveaux (moy.)
+board-odds-new = attendus
 board-odds-exactly = Exactement { $fraction }
 
 # La barre : ce qu’on attend, et les boutons
