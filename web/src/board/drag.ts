@@ -97,6 +97,7 @@ export function draggable(it: Dragged): Attachment {
     from.style.touchAction = 'none'
     return () => {
       from.removeEventListener('pointerdown', down)
+      from.style.touchAction = ''
       stop()
     }
   }
