@@ -103,6 +103,8 @@ describe('choosing', () => {
     expect(choose(one, 'a', all)).toEqual(['c', 'a', 'b'])
     expect(choose(['c', 'a', 'b'], 'a', all)).toEqual(['c', null, 'b'])
     expect(rankAt(['c', 'a', 'b'], 'b', 0, all)).toEqual(['b', 'a', 'c'])
+    expect(rankAt(['c', null, null], 'a', 0, all)).toEqual(['a', 'c', 'b'])
+    expect(rankAt(['c', null, null], 'c', 0, all)).toEqual(['c', null, null])
     expect(rankAt([null, null, null], 'b', 2, all)).toEqual([null, null, 'b'])
     const picks = [{ do: 'rank', order: 'cab' }] as Action[]
     expect(ranked(picks, ['c', 'a', 'b'])).toBe(picks[0])

@@ -54,11 +54,13 @@ export function choose(ranking: Ranking, plate: Letter, all: readonly Letter[]):
   return free < 0 ? ranking : rest(ranking.with(free, plate), all)
 }
 
-/** Gives a plate a rank; whatever has it goes to where the plate was. */
+/** Gives a plate a rank; whatever has it goes to where the plate was, or to the best rank that is free. */
 export function rankAt(ranking: Ranking, plate: Letter, rank: number, all: readonly Letter[]): Ranking {
   const [before, there] = [ranking.indexOf(plate), ranking[rank] ?? null]
-  const freed = before < 0 ? ranking : ranking.with(before, there)
-  return rest(freed.with(rank, plate), all)
+  const freed = before < 0 ? ranking : ranking.with(before, null)
+  const given = freed.with(rank, plate)
+  const to = before < 0 ? given.indexOf(null) : before
+  return rest(there === null || there === plate || to < 0 ? given : given.with(to, there), all)
 }
 
 function rest(ranking: Ranking, all: readonly Letter[]): Ranking {
