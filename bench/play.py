@@ -40,11 +40,14 @@ def catanatron() -> Callable[[Count], None]:
     def play(count: Count) -> None:
         game = Game([RandomPlayer(color) for color in colors], seed=random.randrange(2**31))
         actions = real = 0
-        while game.winning_color() is None and game.state.num_turns < 1000:
-            legal = game.state.playable_actions
-            actions += 1
-            real += len(legal) > 1
-            game.execute(legal[int(pick() * len(legal))])
+        try:
+            while game.winning_color() is None and game.state.num_turns < 1000:
+                legal = game.state.playable_actions
+                actions += 1
+                real += len(legal) > 1
+                game.execute(legal[int(pick() * len(legal))])
+        except TypeError:
+            pass  # Random play sometimes leads Catanatron itself astray; what it has played until then counts.
         count.actions += actions
         count.real += real
 

@@ -277,7 +277,7 @@ def test_a_changed_die_is_named(log: Path) -> None:
     ("lang", "pick", "sentence"),
     [
         ("en", {"do": "take-all"}, "Entry 1: DV-8: Too much is left to take it all: you must cut."),
-        ("fr", {"do": "take-all"}, "Entrée 1 : DV-8: Il en reste trop"),
+        ("fr", {"do": "take-all"}, "Entrée 1 : DV-8\u00a0: Il en reste trop"),
         ("en", {"do": "bake"}, "Line 2 can’t be read: 'bake' is not one of restock, cut, take-all"),
         ("fr", {"do": "bake"}, "La ligne 2 est illisible : 'bake' n’est pas l’un de restock, cut, take-all"),
     ],

@@ -125,7 +125,7 @@ def lines(told: dict[str, Any], words: Words) -> list[str]:
     out.append(words("timing", seconds=clock["seconds"], jobs=clock["jobs"], rate=clock["actions_per_second"]))
     for sheet in told.get("report", []):
         head = [words(column) for column in sheet["columns"]]
-        out += ["", words(sheet["title"]), *table(head, [[str(cell) for cell in row] for row in sheet["rows"]])]
+        out += ["", words(sheet["title"]), *table(head, [[words(str(cell)) for cell in row] for row in sheet["rows"]])]
     return out
 
 

@@ -62,6 +62,8 @@ class Words:
         """One fact in words."""
         if isinstance(value, bool):
             return self(f"{name}-{'yes' if value else 'no'}")
+        if isinstance(value, list | tuple):
+            return self.row(self.fact(name, item) for item in value)
         if name == "seat" or name.endswith("_seat"):
             return self.seat(value)
         if isinstance(value, str):
@@ -69,8 +71,6 @@ class Words:
             return self(key) if key in self else value
         if value is None:
             return self(f"{name}-none") if f"{name}-none" in self else ""
-        if isinstance(value, list | tuple):
-            return self.row(self.fact(name, item) for item in value)
         if isinstance(value, msgspec.Struct):
             return self(f"{name}-of", **msgspec.structs.asdict(value))
         return value  # type: ignore[no-any-return]

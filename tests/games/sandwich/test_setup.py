@@ -89,7 +89,7 @@ def test_refusals_are_sentences_in_both_languages() -> None:
     with pytest.raises(Refused) as caught:
         table(4, twister=True)
     assert BOX.words("en").refusal(caught.value) == "SW-16: Direction Twister needs at least 5 players; here are 4."
-    assert BOX.words("fr").refusal(caught.value).startswith("SW-16: Le Sens inverse demande au moins 5 joueurs")
+    assert BOX.words("fr").refusal(caught.value).startswith("SW-16\u00a0: Le Sens inverse demande au moins 5 joueurs")
     with pytest.raises(Refused) as caught:
         table(4, base="plate")
     sentence = BOX.words("en").refusal(caught.value)
