@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from playwright.sync_api import Error, Locator, Page
 
 BOARD = "section.board"
@@ -11,6 +13,9 @@ AT_ONCE = (
     "draw-flavour", "upgrade", "keep", "throw-back", "arrange", "take-truck", "take-board", "hand-on", "done",
 )  # fmt: skip
 BEGINS = ("draw-flavour", "cross-off", "write", "sauce", "chop", "toss")
+# All controls in words, for telling whether something has changed.
+STANDING = """() => [...document.querySelectorAll("section.board button[data-pick]")]
+    .map(one => [one.dataset.pick, one.disabled, one.ariaPressed, one.ariaLabel].join()).join(";")"""
 # A pick is on its way to the server and back, and dice fly for a moment.
 ANSWER = 4000
 
@@ -43,22 +48,15 @@ def beginning(page: Page) -> Locator | None:
 
 
 def standing(page: Page) -> str:
-    """How the board stands: what can be picked and what is held."""
-    script = "nodes => nodes.map(n => n.outerHTML.replace(/style=\"[^\"]*\"/g, '')).join()"
-    return str(page.locator(f"{BOARD} button[data-pick]").evaluate_all(script))
+    """How the board stands: what can be picked, and what is held."""
+    return str(page.evaluate(STANDING))
 
 
 def settle(page: Page, before: str) -> None:
     """Waits until the board stands differently."""
-    try:
-        page.wait_for_function(
-            "([board, before]) => [...document.querySelectorAll(board + ' button[data-pick]')]"
-            ".map(n => n.outerHTML.replace(/style=\"[^\"]*\"/g, '')).join() !== before",
-            arg=[BOARD, before],
-            timeout=ANSWER,
-        )
-    except Error:
-        pass  # Somebody was quicker, or the game is over: the next turn sees it.
+    # If it does not, somebody was quicker or the game is over: the next turn sees it.
+    with suppress(Error):
+        page.wait_for_function(f"before => ({STANDING})() !== before", arg=before, timeout=ANSWER)
 
 
 def play_turn(page: Page) -> bool:

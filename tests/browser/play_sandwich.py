@@ -24,7 +24,9 @@ def keyboard_turn(page: Page) -> bool:
 def turn(page: Page, press: Press, by_keys: bool) -> bool:
     """One pick, whatever is wanted; what has vanished meanwhile is no pick."""
     try:
-        return grab(page, press, by_keys) or build(page, press, by_keys) or taste(page, press, by_keys) or say(page, press)
+        return (
+            grab(page, press, by_keys) or build(page, press, by_keys) or taste(page, press, by_keys) or say(page, press)
+        )
     except Error:
         return False
 

@@ -253,6 +253,7 @@ to-end = To the end
 play = Play
 speed = Speed
 to-table = To the table
+copy-step = Copy link to this step
 proof-good = Verified
 proof-good-why = The seed is the one fixed before the game, all luck follows from it, and every pick kept to the rules.
 proof-bad = Not verified

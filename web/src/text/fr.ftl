@@ -254,6 +254,7 @@ to-end = À la fin
 play = Lecture
 speed = Vitesse
 to-table = À la table
+copy-step = Copier le lien de cette étape
 proof-good = Vérifiée
 proof-good-why = La graine est celle fixée avant la partie, tout le hasard en découle, et chaque choix suit les règles.
 proof-bad = Non vérifiée

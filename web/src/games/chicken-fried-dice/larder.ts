@@ -1,5 +1,5 @@
 /** What is printed on cards, trucks and boards, found by name, and how ingredients and flavours look. */
-import type { Customer, Deck, Guest, PicnicTable, Step, Track, TruckCard, TruckView } from './types.gen'
+import type { Customer, Deck, PicnicTable, Track, TruckCard, TruckView } from './types.gen'
 
 export const INGREDIENTS = ['tofu', 'peppers', 'broccoli', 'eggplant', 'citrus'] as const
 export type Ingredient = (typeof INGREDIENTS)[number]
@@ -7,8 +7,6 @@ export const FLAVOURS = ['savoury', 'sweet', 'spicy', 'sour'] as const
 export type Flavour = (typeof FLAVOURS)[number]
 export const STATIONS = ['prep', 'sauce', 'toss', 'chop'] as const
 export type Station = (typeof STATIONS)[number]
-/** Stations that are used up; the prep station only holds what is on it. */
-export const WORKING = ['sauce', 'toss', 'chop'] as const
 
 /** An X on a space, as the view writes it. */
 export const CROSSED = 7
@@ -61,15 +59,8 @@ export const spotsOf = (table: PicnicTable): string[] => Array.from({ length: ta
 /** The number that a tip condition asks for on a space (counted from 0), if there is one. */
 export const tipAt = (card: Customer, space: number): number | undefined => card.tips.find((tip) => tip.space === space + 1)?.number
 
-/** How many tip conditions a customer meets as it stands. */
-export const tipsMet = (card: Customer, guest: Guest): number =>
-  card.tips.filter((tip) => guest.written[tip.space - 1] === tip.number).length
-
-/** The round in which a seat is Head Chef: rounds left over are everybody's choice (CF-9). */
+/** Whether everybody orders the black dice in a round: those left over when all have been Head Chef equally often (CF-9). */
 export const chefsChoice = (round: number, seats: number): boolean => round > ROUNDS - (ROUNDS % seats)
-
-/** What a step of the menu shows: its gifts, and what it counts. */
-export const giftsOf = (step: Step): readonly string[] => step.gives
 
 /** A star of the reviews: how many of its segments are filled. */
 export function filled(segments: number, star: number, each: number): number {

@@ -9,7 +9,6 @@ choose-first = First Head Chef
 choose-deck = Cards
 
 board-name-of = The table: coop, trucks and bonus boards
-board-name = { $seat }
 board-keys = While the focus is on the board: an ingredient’s letter, then a number, plucks such a die (T tofu, P pepper, B broccoli, E eggplant, C citrus); arrow keys walk through the coop. 1 to 9 write what is held on the space with that number, or choose how to chop. H takes up the next ingredient or cross-off, S puts it in sauce, R rolls it again, K chops it, D ends the turn or the phase, Escape puts everything down.
 
 # What is wanted

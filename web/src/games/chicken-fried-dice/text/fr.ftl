@@ -9,7 +9,6 @@ choose-first = Premier chef de cuisine
 choose-deck = Cartes
 
 board-name-of = La table : poulailler, camions et plateaux bonus
-board-name = { $seat }
 board-keys = Quand le curseur est sur le plateau : la lettre d’un ingrédient puis un nombre prend un tel dé (T tofu, P poivron, B brocoli, A aubergine, G agrume) ; les flèches parcourent le poulailler. 1 à 9 écrivent ce que vous tenez dans la case de ce numéro, ou choisissent la découpe. H prend l’ingrédient ou la croix d’après, S met en sauce, R relance au wok, K découpe, D termine le tour ou la phase, Échap repose tout.
 
 # Ce qui est attendu

@@ -71,7 +71,8 @@ board-die-may = { $die }: { $count ->
 } ({ $symbol })
 board-odds-useful = useful
 board-odds-none = nothing
-board-odds-new = new, on average
+board-odds-new = expected
+board-odds-long = New symbols to be expected, on average
 board-odds-exactly = Exactly { $fraction }
 
 # The bar: what is wanted, and the buttons
@@ -102,10 +103,10 @@ board-play = Play it
 board-cancel = Put it down
 board-mute-turn = Not again this turn
 board-mute-game = Not again this game
-board-ask-me = Ask me again in rivals’ turns
 
 # The hand and the market
 board-hand = Your utensils
+board-hand-of = Utensils of { $seat }
 board-hand-empty = No utensils in hand.
 board-hand-hidden = { $cards ->
     [one] One utensil in hand.

@@ -72,6 +72,7 @@ board-die-may = { $die } : { $count ->
 board-odds-useful = utile
 board-odds-none = rien
 board-odds-new = attendus
+board-odds-long = Nouveaux symboles à attendre, en moyenne
 board-odds-exactly = Exactement { $fraction }
 
 # La barre : ce qu’on attend, et les boutons
@@ -102,10 +103,10 @@ board-play = La jouer
 board-cancel = Reposer
 board-mute-turn = Plus de ce tour
 board-mute-game = Plus de la partie
-board-ask-me = M’interroger de nouveau aux tours des rivaux
 
 # La main et l’étalage
 board-hand = Vos ustensiles
+board-hand-of = Ustensiles de { $seat }
 board-hand-empty = Aucun ustensile en main.
 board-hand-hidden = { $cards ->
     [one] Un ustensile en main.
