@@ -19,24 +19,32 @@ WAIT = 5000
 def play_turn(page: Page) -> bool:
     """Makes one pick by mouse, if this browser has one to make."""
     before = seq(page)
+    return click(page) and settled(page, before)
+
+
+def click(page: Page) -> bool:
+    """Clicks on what makes a pick, without waiting for the answer."""
+    before = seq(page)
     for kind in order(before):
         if kind == "cut":
             dice = page.locator(f"{BOARD} [data-die][data-pick=cut]:not([inert])")
             if dice.count() == 0:
                 continue
-            box = dice.nth(before % dice.count()).bounding_box()
+            die = dice.nth(before % dice.count())
+            die.scroll_into_view_if_needed()
+            box = die.bounding_box()
             if box is None:
                 return False
             page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            return settled(page, before)
+            return True
         found = pickable(page, kind)
         if found is not None:
             found.click()
             if kind == "renumber":
                 # The die is chosen; now its new number.
                 page.locator(f"{BOARD} button[data-pick=renumber][data-to]").first.click()
-            return settled(page, before)
+            return True
     return False
 
 

@@ -56,6 +56,7 @@ board-had = you have it
 board-lacking = still missing
 board-extra = not needed, in the way
 board-yours = Your board
+board-ware-of = Board of { $seat }
 board-pan = Pan
 board-knife = Knife
 board-storage = Your storage

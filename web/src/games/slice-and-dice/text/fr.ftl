@@ -56,6 +56,7 @@ board-had = vous l’avez
 board-lacking = manque encore
 board-extra = de trop, il gêne
 board-yours = Votre plateau
+board-ware-of = Plateau de { $seat }
 board-pan = Poêle
 board-knife = Couteau
 board-storage = Votre réserve
