@@ -330,7 +330,13 @@ def test_deck_check_says_what_is_no_deck() -> None:
 )
 def test_ctrl_c_leaves_no_traceback_and_no_file(words: list[str], presses: int, tmp_path: Path) -> None:
     env = dict(os.environ, LC_ALL="C.UTF-8")
-    command = [sys.executable, "-c", "from potluck.cli import main; print('ready', flush=True); main()", *words]
+    words = [str(tmp_path / word) if word == "game.jsonl" else word for word in words]
+    # Tests that were started in the background of a shell have Ctrl-C ignored, and hand that on.
+    program = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+        " from potluck.cli import main; print('ready', flush=True); main()"
+    )
+    command = [sys.executable, "-c", program, *words]
     with subprocess.Popen(
         command,
         stdin=subprocess.PIPE,
