@@ -1,6 +1,6 @@
 """Many tables grabbing at once, over real sockets, beside boardgame.io in the same run: python bench/load.py.
 
-    npm install --prefix build/boardgameio bench/boardgameio    (once, for the peer)
+    npm install --install-links --prefix build/boardgameio ./bench/boardgameio    (once, for the peer)
     python compile.py && PYTHONPATH=build/compiled python bench/load.py
 
 Potluck plays the full rules of a real game (Sandwich, its market in rush), with a view for each of four seats at each
