@@ -75,7 +75,7 @@ def test_in_chefs_choice_everybody_orders_for_themselves() -> None:
     assert table.state.phase == PREP_PHASE
     table.do(r.Arrange(3, 2, 1), seat=2)
     assert GAME.to_act(table.state) == (0, 1)
-    assert table.refuses(r.Arrange(1, 2, 3), seat=2) == ("CF-9", "not-head-chef")
+    assert table.refuses(r.Arrange(1, 2, 3), seat=2) == ("CF-9", "ordered-already")
     table.do(r.Arrange(1, 2, 3), seat=0)
     table.do(r.Arrange(2, 1, 3), seat=1, luck=None)
     assert [truck.number[1:4] for truck in table.state.trucks] == [[1, 2, 3], [2, 1, 3], [3, 2, 1]]

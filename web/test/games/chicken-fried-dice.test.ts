@@ -139,8 +139,8 @@ function bench(more: Partial<Bench> = {}) {
   const target = document.createElement('div')
   let done = false
   target.addEventListener('keydown', (event) => (done = typed(event, hands)))
-  const press = (key: string) => {
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
+  const press = (key: string, more: KeyboardEventInit = {}) => {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...more }))
     return done
   }
   return { act, hands, press }
@@ -154,6 +154,29 @@ describe('keys', () => {
     press('4')
     expect(act).toHaveBeenCalledWith({ do: 'pluck', die: 'tofu-1' })
     expect(hands.letter).toBe(null)
+  })
+
+  it('take the digits of a French keyboard without Shift, and with it', () => {
+    const { act, press } = bench()
+    press('t')
+    press("'", { code: 'Digit4' })
+    expect(act).toHaveBeenLastCalledWith({ do: 'pluck', die: 'tofu-1' })
+    expect(press('!', { code: 'Digit1', shiftKey: true })).toBe(false)
+    press('1', { code: 'Digit1', shiftKey: true })
+    expect(act).toHaveBeenLastCalledWith(legal[4])
+  })
+
+  it('leave a number to the spaces where no such die can be plucked, or another key came between', () => {
+    const { act, hands, press } = bench({ using: 'die' } as Partial<Bench>)
+    expect(press('e')).toBe(false)
+    expect(hands.letter).toBe(null)
+    press('1')
+    expect(act).toHaveBeenLastCalledWith(legal[4])
+    press('t')
+    press('s')
+    press('1')
+    expect(act).toHaveBeenCalledTimes(2)
+    expect(act).toHaveBeenLastCalledWith(legal[4])
   })
 
   it('pluck nothing while the countdown covers the coop', () => {

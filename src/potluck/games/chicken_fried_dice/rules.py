@@ -168,8 +168,10 @@ def open_festival(state: State, moment: Moment) -> None:
 def not_now(state: State, seat: int) -> Illegal:
     """Why this player can't pick anything at this moment."""
     if 0 <= seat < state.seats:
+        if state.phase == PREP_PHASE and state.chefs_choice:
+            return Illegal("CF-9", "ordered-already")
         if state.phase == PREP_PHASE:
-            return Illegal("CF-9" if state.chefs_choice else "CF-8", "not-head-chef", {"seat": state.head_chef})
+            return Illegal("CF-8", "not-head-chef", {"seat": state.head_chef})
         if state.phase == PLUCK and state.trucks[seat].done:
             return Illegal("CF-16", "done-already")
         if state.phase == PLUCK:

@@ -2,8 +2,10 @@
 import type { Bench } from './bench.svelte'
 import { INGREDIENTS } from './larder'
 import { beginsOf, onDie, onToss, only, saucesOf } from './picks'
+import type { CoopPluck, Pluck } from './types.gen'
 
 const WRITERS = 'input, select, textarea, [contenteditable]'
+const COMMANDS = ['h', 's', 'r', 'k', 'd']
 
 /** Does what a key stands for; whether it stood for anything. */
 export function typed(event: KeyboardEvent, bench: Bench): boolean {
@@ -11,12 +13,29 @@ export function typed(event: KeyboardEvent, bench: Bench): boolean {
   if ((event.target as Element).closest?.(WRITERS)) return false
   if (event.key === 'Tab' || event.key.startsWith('Arrow')) bench.keying = true
   const key = event.key.toLowerCase()
-  const done = /^[1-9]$/.test(key) ? digit(Number(key), bench) : key === 'escape' ? escape(bench) : letter(key, bench)
+  const number = digitOf(event)
+  const done = number ? digit(number, bench) : key === 'escape' ? escape(bench) : letter(key, bench)
   if (done) {
     bench.keying = true
     event.preventDefault()
   }
   return done
+}
+
+/** The digit of a key, 0 if it has none. On a French keyboard the row of digits has them behind Shift: it counts without. */
+function digitOf(event: KeyboardEvent): number {
+  const typed = /^[1-9]$/.exec(event.key)?.[0] ?? (event.shiftKey ? undefined : /^Digit([1-9])$/.exec(event.code)?.[1])
+  return Number(typed ?? 0)
+}
+
+/** Plucking a die of an ingredient (and a number), where there is one to be had. */
+function pluckOf(bench: Bench, ingredient: string, number?: number): Pluck | CoopPluck | null {
+  for (const die of bench.seating.view.dice) {
+    if (die.seat !== null || die.ingredient !== ingredient || (number ?? die.number) !== die.number) continue
+    const pick = onDie(bench.legal, bench.held, die.die)
+    if (pick) return pick
+  }
+  return null
 }
 
 function escape(bench: Bench): boolean {
@@ -30,10 +49,7 @@ function digit(number: number, bench: Bench): boolean {
     const wanted = bench.letter
     bench.letter = null
     if (bench.covered) return true
-    const pick = bench.seating.view.dice
-      .filter((die) => die.seat === null && die.ingredient === wanted && die.number === number)
-      .map((die) => onDie(bench.legal, bench.held, die.die))
-      .find((one) => one !== null)
+    const pick = pluckOf(bench, wanted, number)
     if (pick) bench.act(pick)
     return true
   }
@@ -45,9 +61,11 @@ function digit(number: number, bench: Bench): boolean {
 function letter(key: string, bench: Bench): boolean {
   const ingredient = INGREDIENTS.find((one) => bench.say(`letter-${one}`).toLowerCase() === key)
   if (ingredient) {
-    bench.letter = ingredient
-    return true
+    // Where no such die can be had, the number that comes next means a space; while a pick is on its way, who knows.
+    bench.letter = bench.seating.sending || pluckOf(bench, ingredient) ? ingredient : null
+    return bench.letter !== null
   }
+  if (COMMANDS.includes(key)) bench.letter = null
   const { legal, using } = bench
   switch (key) {
     case 'h':

@@ -15,8 +15,8 @@ board-keys = Quand le curseur est sur le plateau : la lettre d’un ingrédient 
 board-want-both = Choisissez un camion et une face du plateau bonus.
 board-want-truck = Choisissez votre camion.
 board-want-side = Choisissez une face du plateau bonus.
-board-want-order = En chef de cuisine, rangez les dés noirs dans un ordre qui vaut pour tous.
-board-want-own-order = Au choix du chef : rangez les dés noirs dans l’ordre qui vous convient.
+board-want-order = Vous êtes chef de cuisine : rangez les dés noirs dans un ordre qui vaut pour tous.
+board-want-own-order = Choix de chacun : rangez les dés noirs dans l’ordre qui vous convient.
 board-want-pluck = Prenez un dé dans le poulailler ({ $number } sur { $most }).
 board-want-use = À vous d’utiliser { $ingredient } { $number } : servez un client ou passez par un poste.
 board-want-no-room = { $ingredient } { $number } ne va nulle part : passez par un poste, ou gâchez le dé.
@@ -43,7 +43,7 @@ board-taken = Pris par { $seat }
 # Préparation
 board-chef-dice = Les dés du chef
 board-head-chef = Chef de cuisine : { $seat }
-board-chefs-choice = Au choix du chef
+board-chefs-choice = Choix de chacun
 board-order-all = Tous écrivent ces nombres dans cet ordre. Faites glisser les dés, ou cliquez-en deux pour les échanger.
 board-order-own = Rangez ces nombres pour vous. Faites glisser les dés, ou cliquez-en deux pour les échanger.
 board-order-wait = { $seat } range les dés noirs ; tous écrivent dans cet ordre.
@@ -71,7 +71,7 @@ board-time-left = Temps restant : { $time }
 # Camion
 board-truck-of = Camion de { $seat }
 board-round-chef = Manche { $round }, chef de cuisine : { $seat }
-board-round-choice = Manche { $round } : au choix du chef
+board-round-choice = Manche { $round } : choix de chacun
 board-points = { $count ->
     [one] point
    *[other] points
@@ -141,7 +141,7 @@ board-draw-here = Dessiner { $flavour } : { $spot }
 board-spot = { $spot } : { $flavour }
 flavour-none = libre
 board-sign-different = { $points } par saveur différente
-board-sign-only = { $points } par { $flavour }
+board-sign-only = { $points } par case : { $flavour }
 board-sign-equal = Voisines égales : { $points } si c’est plein
 board-sign-unequal = Voisines différentes : { $points } si c’est plein
 board-sign-full = (+{ $points } si pleine et juste)
