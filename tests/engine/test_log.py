@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from potluck.engine.chance import Seeded, commitment
+from potluck.engine.game import Moment
 from potluck.engine.log import BadLog, Log, dump, load, resume, typed, verify
 from potluck.engine.play import digest
-from potluck.engine.records import Entry, Seal
-from tests.engine.toy import SEED, TOY, Peek, Roll, Say, Step, Wait, played, toy
+from potluck.engine.records import Action, Entry, Seal
+from tests.engine.toy import SEED, TOY, Peek, Roll, Say, State, Step, Toy, Wait, played, toy
 
 
 def sealed(digests: bool = True) -> bytes:
@@ -62,10 +63,11 @@ def test_read_back_it_is_the_same_game() -> None:
     verify(TOY, load(sealed(digests=False)))
 
 
-def test_written_again_it_is_the_same_file() -> None:
-    log = load(sealed(digests=False))
+@pytest.mark.parametrize("digests", [True, False])
+def test_written_again_it_is_the_same_file(digests: bool) -> None:
+    log = load(sealed(digests))
     assert log.seal is not None
-    assert dump(resume(TOY, log), log.seal) == sealed(digests=False)
+    assert dump(resume(TOY, log), log.seal) == sealed(digests)
 
 
 def test_actions_and_options_become_records_of_the_game() -> None:
@@ -109,7 +111,10 @@ def test_an_empty_file(text: bytes) -> None:
 
 
 @pytest.mark.parametrize("line", [0, 1, 3, len(played().entries) + 1])
-@pytest.mark.parametrize("damage", [b"", b"{", b"nonsense", b"[]", b"\xff\xfe", b'{"at":"noon","seat":0}', b"null"])
+@pytest.mark.parametrize(
+    "damage",
+    [b"", b"{", b"nonsense", b"[]", b"\xff\xfe", b'{"at":"noon","seat":0}', b"null", b'{"a":"\xff"}', b"[" * 100_000],
+)
 def test_a_damaged_line_is_named(line: int, damage: bytes) -> None:
     lines = sealed().splitlines()
     lines[line] = damage
@@ -193,6 +198,23 @@ def test_the_digest_of_the_set_up() -> None:
     for check in (verify, resume):
         found = bad(header_changed(digest="0123456789abcdef"), check)
         assert (found.why, found.facts["entry"], found.line) == ("log-digest", 0, 1)
+
+
+class Trusting(Toy):
+    """Rules that trust their state, as those of a game do that is given a faulty deck by a log."""
+
+    def apply(self, state: State, seat: int, action: Action, moment: Moment) -> None:
+        if isinstance(action, Say):
+            raise KeyError(action.text)
+        super().apply(state, seat, action, moment)
+
+
+@pytest.mark.parametrize("check", [verify, resume])
+def test_what_the_rules_break_on_is_named_too(check: Any) -> None:
+    with pytest.raises(BadLog) as found:
+        check(Trusting(), load(sealed()))
+    number = next(n for n, entry in enumerate(played().entries, 1) if isinstance(entry.action, Say))
+    assert (found.value.why, found.value.facts["entry"]) == ("log-broken", number)
 
 
 # --- what cannot be true ---------------------------------------------------------------------------------------------

@@ -164,7 +164,7 @@ def test_a_batch_is_several_entries() -> None:
 
 def test_a_batch_is_all_or_nothing() -> None:
     play = toy()
-    play.act(0, Step(1), 5)
+    told = play.act(0, Step(1), 5)
     state, before, entries = play.state, digest(TOY, play.state), list(play.entries)
     with pytest.raises(Illegal):
         play.batch(1, [Peek(), Step(1), Step(1)], 10)
@@ -172,6 +172,7 @@ def test_a_batch_is_all_or_nothing() -> None:
     assert digest(TOY, play.state) == before
     assert play.entries == entries
     assert play.line == entries
+    assert play.heard == told
     assert play.can_undo(0)
     play.act(1, Step(2), 20)
     assert play.state.count == 3

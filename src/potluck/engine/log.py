@@ -15,6 +15,8 @@ from potluck.engine.records import Entry, Facts, Header, Seal
 
 S = TypeVar("S")
 FORMAT = 1
+# What rules meet that trust their state, when a log holds what no table would have taken: a faulty deck, say.
+BROKEN = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
 
 
 class BadLog(Refusal):
@@ -65,13 +67,15 @@ def load(text: bytes) -> Log:
 def decode(line: bytes, number: int, kind: type[S]) -> S:
     try:
         return msgspec.json.decode(line, type=kind)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise bad_line(number, error, kind) from error
 
 
-def bad_line(number: int, error: msgspec.MsgspecError, kind: Any) -> BadLog:
+def bad_line(number: int, error: Exception, kind: Any) -> BadLog:
     """What is wrong with a line, and what was expected in its place."""
-    because = explain(error, kind)[1:] if isinstance(error, msgspec.ValidationError) else None
+    because: tuple[str, Facts] = ("expected-json", {})
+    if isinstance(error, msgspec.ValidationError):
+        because = explain(error, kind)[1:]
     return BadLog(number, "log-line", {"error": str(error)}, because=because)
 
 
@@ -112,6 +116,8 @@ def resume(game: Game[S], log: Log, upto: int | None = None) -> Play[S]:
         if log.header.digest and log.header.digest != digest(game, state):
             raise BadLog(1, "log-digest")
         play = Play(game, state, log.header, script, moment.told)
+        # A game that goes on is written as it was begun.
+        play.digests = bool(log.entries) and bool(log.entries[0].digest)
         for entry in log.entries[:upto]:
             advance(play, script, entry)
     except BadScript as error:
@@ -120,6 +126,8 @@ def resume(game: Game[S], log: Log, upto: int | None = None) -> Play[S]:
         raise
     except Refusal as refusal:
         raise BadLog(number_of(play), refusal.why, refusal.facts, refusal.rule) from refusal
+    except BROKEN as error:
+        raise BadLog(number_of(play), "log-broken", {"error": repr(error)}) from error
     if log.seal is not None:
         play.chance = Seeded(log.seal.seed)
     return play
@@ -177,6 +185,8 @@ def verify(game: Game[Any], log: Log) -> None:
         raise
     except Refusal as refusal:
         raise BadLog(number_of(play), refusal.why, refusal.facts, refusal.rule) from refusal
+    except BROKEN as error:
+        raise BadLog(number_of(play), "log-broken", {"error": repr(error)}) from error
     if play.seal(log.seal.seed) != log.seal:
         raise BadLog(len(log.entries) + 2, "log-end")
 

@@ -62,7 +62,7 @@ class Play(Generic[S]):
 
     def batch(self, seat: Seat, actions: list[Action], at: Millis) -> list[Told]:
         """Several picks as one: all are done, or Illegal and none is."""
-        before, count, written = self.state, len(self.line), len(self.entries)
+        before, count, written, last = self.state, len(self.line), len(self.entries), self.heard
         heard: list[Told] = []
         self.state = self.game.clone(before)
         try:
@@ -73,6 +73,7 @@ class Play(Generic[S]):
             del self.line[count:]
             del self.learnt[count:]
             del self.entries[written:]
+            self.heard = last
             raise
         return heard
 

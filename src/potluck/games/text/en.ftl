@@ -19,15 +19,17 @@ no-log-empty = This file is empty; a log begins with a line that names its game.
 no-log-format = This log has format { $found }; this version of Potluck knows format { $known }.
 no-log-version = This log was played under version { $found } of the rules; this is version { $known }, so it can’t be replayed here.
 no-log-line = Line { $line } can’t be read: { $error }.
-no-log-too-few = Entry { $entry }: { $needed } outcomes of chance are needed here, { $left } are recorded.
-no-log-left-over = Entry { $entry }: { $left } outcomes of chance are recorded that nobody asked for.
-no-log-no-outcome = Entry { $entry }: the recorded outcome { $found } is not between 0 and { $most }.
-no-log-no-shuffle = Entry { $entry }: the recorded shuffle names a card twice.
-log-at = { $entry ->
-    [0] Line 1: { $told }
-   *[other] Entry { $entry }: { $told }
+log-where = { $entry ->
+    [0] Line 1
+   *[other] Entry { $entry }
 }
-no-log-digest = Entry { $entry }: the game does not stand as the log says.
+no-log-too-few = { log-where }: outcomes of chance needed here: { $needed }; recorded: { $left }.
+no-log-left-over = { log-where }: outcomes of chance recorded that nobody asked for: { $left }.
+no-log-no-outcome = { log-where }: the recorded outcome { $found } is not between 0 and { $most }.
+no-log-no-shuffle = { log-where }: the recorded shuffle names a card twice.
+log-at = { log-where }: { $told }
+no-log-digest = { log-where }: the game does not stand as the log says.
+no-log-broken = { log-where }: the rules can’t make anything of what is written here.
 no-log-unsealed = This log has no seal: the seed is not revealed, so chance can’t be verified.
 no-log-commit = The seed revealed at the end is not the one committed to at the beginning.
 no-log-setup-draws = The set-up’s outcomes of chance do not follow from the seed: number { $place } is { $found } in the log, but the seed gives { $due }.
@@ -56,6 +58,10 @@ found-bool = true or false
 found-array = a list
 found-object = a table of names and values
 found-null = nothing
+found-date = a date
+found-datetime = a date with a time
+found-time = a time of day
+no-expected-json = it is damaged or cut short
 no-expected-other = { $error }
 no-bot-level = There is no bot “{ $level }” for this game; there are: { $levels }.
 no-deck-toml = This is not valid TOML: { $error }.

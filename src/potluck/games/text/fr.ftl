@@ -19,17 +19,19 @@ no-log-empty = Ce fichier est vide ; un journal commence par une ligne qui nomme
 no-log-format = Ce journal est au format { $found } ; cette version de Potluck connaît le format { $known }.
 no-log-version = Ce journal suit la version { $found } des règles ; celle-ci est la version { $known }, il ne peut donc pas être rejoué ici.
 no-log-line = La ligne { $line } est illisible : { $error }.
-no-log-too-few = Entrée { $entry } : il faut ici { $needed } tirages, le journal en a { $left }.
-no-log-left-over = Entrée { $entry } : le journal a { $left } tirages que personne n’a demandés.
-no-log-no-outcome = Entrée { $entry } : le tirage noté { $found } n’est pas entre 0 et { $most }.
-no-log-no-shuffle = Entrée { $entry } : le mélange noté nomme deux fois une carte.
-log-at = { $entry ->
-    [0] Ligne 1 : { $told }
-   *[other] Entrée { $entry } : { $told }
+log-where = { $entry ->
+    [0] Ligne 1
+   *[other] Entrée { $entry }
 }
-no-log-digest = Entrée { $entry } : la partie n’en est pas où le journal le dit.
+no-log-too-few = { log-where } : tirages nécessaires ici : { $needed } ; notés : { $left }.
+no-log-left-over = { log-where } : tirages notés que personne n’a demandés : { $left }.
+no-log-no-outcome = { log-where } : le tirage noté { $found } n’est pas entre 0 et { $most }.
+no-log-no-shuffle = { log-where } : le mélange noté nomme deux fois une carte.
+log-at = { log-where } : { $told }
+no-log-digest = { log-where } : l’état de la partie n’est pas celui que donne le journal.
+no-log-broken = { log-where } : les règles ne peuvent rien faire de ce qui est écrit ici.
 no-log-unsealed = Ce journal n’est pas scellé : la graine n’est pas révélée, le hasard ne peut être vérifié.
-no-log-commit = La graine révélée à la fin n’est pas celle qui fut engagée au début.
+no-log-commit = La graine révélée à la fin n’est pas celle dont l’empreinte figure au début.
 no-log-setup-draws = Les tirages de la mise en place ne découlent pas de la graine : le journal dit { $found } au numéro { $place }, la graine donne { $due }.
 no-log-draws = Entrée { $entry } : le journal dit { $found } au tirage numéro { $place }, mais la graine donne { $due }.
 no-log-end = La partie ne finit pas comme le dit le sceau.
@@ -37,18 +39,18 @@ no-log-end = La partie ne finit pas comme le dit le sceau.
 # Ce qui était attendu, dans un paquet, une option ou un fichier.
 no-expected-field = Il manque « { $field } ».
 no-expected-no-field = « { $field } » n’est pas connu ici ; attendu : { $known }.
-no-expected-one-of = { $found } n’est pas l’un de { $known }.
+no-expected-one-of = { $found } ne convient pas ; au choix : { $known }.
 no-expected-least = Un nombre d’au moins { $least } était attendu.
 no-expected-most = Un nombre d’au plus { $most } était attendu.
-no-expected-shorter = C’est trop long : au plus { $most } étaient attendus.
-no-expected-longer = C’est trop court : au moins { $least } étaient attendus.
+no-expected-shorter = C’est trop long : { $most } au plus.
+no-expected-longer = C’est trop court : { $least } au moins.
 no-expected-pattern = Ce n’est pas écrit comme attendu (motif { $pattern }).
-no-expected-kind = { $kind } était attendu, et non { $found }.
-kind-int = Un nombre entier
-kind-str = Un texte
+no-expected-kind = Attendu : { $kind } ; trouvé : { $found }.
+kind-int = un nombre entier
+kind-str = un texte
 kind-bool = true ou false
-kind-array = Une liste
-kind-object = Une table de noms et de valeurs
+kind-array = une liste
+kind-object = une table de noms et de valeurs
 found-int = un nombre entier
 found-float = un nombre à virgule
 found-str = un texte
@@ -56,6 +58,10 @@ found-bool = true ou false
 found-array = une liste
 found-object = une table de noms et de valeurs
 found-null = rien
+found-date = une date
+found-datetime = une date avec une heure
+found-time = une heure
+no-expected-json = elle est abîmée ou coupée
 no-expected-other = { $error }
 no-bot-level = Il n’y a pas de robot « { $level } » pour ce jeu ; il y a : { $levels }.
 no-deck-toml = Ce n’est pas du TOML valide : { $error }.
