@@ -9,7 +9,7 @@ import click
 
 from potluck.cli.common import Sorry, complaint_line, game_name, language, open_box, read, speak, write
 from potluck.games import BOXES
-from potluck.games.deck import check_deck, line_of, toml_line
+from potluck.games.deck import NOT_TOML, check_deck, line_of, toml_line
 
 
 @click.group()
@@ -44,12 +44,12 @@ def game_of(text: str, file: Path, lang: str) -> str:
     words = speak(lang)
     try:
         about = tomllib.loads(text).get("deck")
-    except tomllib.TOMLDecodeError as error:
+    except NOT_TOML as error:
         raise Sorry(f"{file}:{toml_line(error, text)}: {words('no-deck-toml', error=str(error))}") from error
     name = about.get("game") if isinstance(about, dict) else None
-    if name not in BOXES:
+    if not isinstance(name, str) or name not in BOXES:
         raise Sorry(f"{file}:{line_of(text, ('deck', 'game'))}: {words('no-deck-game', games=', '.join(BOXES))}")
-    return str(name)
+    return name
 
 
 @command.command()

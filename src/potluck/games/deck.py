@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar, get_args
+from typing import Any, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -16,6 +16,8 @@ from potluck.engine.records import Facts
 from potluck.games.box import Fault
 
 D = TypeVar("D")
+# What reading a text as TOML may raise; brackets in brackets without end are too deep for it.
+NOT_TOML = (tomllib.TOMLDecodeError, RecursionError)
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ def check_deck(text: str, kind: type[D], faults: Callable[[D], Sequence[Fault]])
     """The deck in a text, and all that is wrong with it; the deck is None if it can't be used."""
     try:
         raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except NOT_TOML as error:
         return None, [Complaint(toml_line(error, text), "", "deck-toml", {"error": str(error)})]
     complaints = [complaint(text, raw, fault) for fault in type_faults(raw, kind)]
     if complaints:
@@ -47,7 +49,7 @@ def check_deck(text: str, kind: type[D], faults: Callable[[D], Sequence[Fault]])
     return (None if complaints else deck), complaints
 
 
-def toml_line(error: tomllib.TOMLDecodeError, text: str) -> int:
+def toml_line(error: Exception, text: str) -> int:
     """The line a TOML error speaks of."""
     found = re.search(r"line (\d+)", str(error))
     return int(found[1]) if found else text.count("\n") + 1
@@ -64,9 +66,12 @@ def type_faults(raw: dict[str, Any], kind: type[Any]) -> list[Fault]:
         if name not in raw:
             if field.required:
                 found.append(Fault((name,), "deck-section", {"section": name}))
-        elif isinstance(raw[name], list) and get_args(field.type):
+        elif isinstance(raw[name], list) and get_origin(field.type) is list:
             for number, card in enumerate(raw[name]):
                 found.extend(tried(card, get_args(field.type)[0], (name, number)))
+        elif isinstance(raw[name], dict) and get_origin(field.type) is dict:
+            for key, value in raw[name].items():
+                found.extend(tried(value, get_args(field.type)[1], (name, key)))
         else:
             found.extend(tried(raw[name], field.type, (name,)))
     return found
@@ -78,6 +83,8 @@ def tried(value: Any, kind: Any, place: tuple[str | int, ...]) -> list[Fault]:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
         where, why, facts = explain(error, kind)
+        if why == "expected-no-field":
+            where = (*where, str(facts["field"]))
         return [Fault((*place, *where), why, facts)]
     return []
 
@@ -110,7 +117,7 @@ def line_of(text: str, where: Sequence[str | int]) -> int:
                 inside = False
                 continue
             inside = wanted is None or count == wanted
-            if inside and name == section:
+            if inside and name == section and (count == 0 or wanted is not None):
                 best = number
             if inside and rest and name == f"{section}.{rest[0]}":
                 return number
