@@ -14,27 +14,12 @@ from pathlib import Path
 
 import click
 import pytest
-from click.testing import CliRunner, Result
 
 from potluck.cli import COMMANDS, group
 from potluck.games import BOXES
+from tests.cli.commands import ALWAYS_FIRST, plain, run
 
 README = Path(__file__).parent.parent.parent / "README.md"
-# Enough of the first pick to end any game.
-ALWAYS_FIRST = "1\n" * 3000
-
-
-def run(*words: str, typed: str = "", lang: str = "en") -> Result:
-    return CliRunner(env={"LC_ALL": lang}).invoke(group, list(words), input=typed)
-
-
-def plain(text: str) -> str:
-    return re.sub(r"\x1b\[[0-9;]*m", "", text)
-
-
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
 
 
 @pytest.fixture
@@ -82,8 +67,9 @@ def test_the_hash_is_shown_before_and_the_seed_after() -> None:
 
 @pytest.mark.parametrize("name", BOXES)
 def test_each_game_can_be_begun_and_left(name: str) -> None:
-    done = run("play", name, "--seed", "1", typed="?\nrules\nnonsense\n99999\n\nquit\n")
+    done = run("play", name, "--seed", "1", typed="?\nrules\nnonsense\n99999\n²\n\nquit\n")
     assert done.exit_code == 0, done.output
+    assert "“²” is nothing I know" in done.output
     assert "Type a number from 1 to" in done.output
     assert "“nonsense” is nothing I know" in done.output
     assert "You have left the game" in done.output
@@ -172,9 +158,14 @@ def test_several_people_look_one_after_the_other() -> None:
         (["simulate", "diced-veggies", "--players", "2", "--bots", "thumb,thumb,thumb"], 2, "3 bots for 2 seats"),
         (["rules", "diced-veggies", "DV-99"], 1, "There is no rule DV-99."),
         (["replay", "nowhere.jsonl"], 1, "nowhere.jsonl: there is no such file or folder."),
-        (["replay", "nowhere.jsonl", "--lang", "fr"], 1, "nowhere.jsonl : il n’y a pas de tel fichier"),
+        (["replay", "nowhere.jsonl", "--lang", "fr"], 1, "nowhere.jsonl : ce fichier ou ce dossier n’existe pas."),
         (["replay", "."], 1, ".: this is a folder, not a file."),
         (["deck", "export", "diced-veggies", "--out", "no/where.toml"], 1, "no/where.toml: there is no such file"),
+        (["deck", "export", "diced-veggies", "--out", "."], 1, ".: this is a folder, not a file."),
+        (["play", "diced-veggies", "--save", "no/where.jsonl"], 1, "no/where.jsonl: there is no such file or folder."),
+        (["play", "diced-veggies", "--save", "."], 1, ".: this is a folder, not a file."),
+        (["play", "diced-veggies", "--first", "²"], 2, "--first: A whole number was expected, not a text."),
+        (["play", "sandwich", "--theme", "42"], 1, "SW-12"),
         (["deck", "check", "nowhere.toml"], 1, "nowhere.toml: there is no such file or folder."),
     ],
 )
@@ -241,7 +232,7 @@ def test_replay_tells_every_entry_and_stops_where_asked(log: Path) -> None:
 
 def test_replay_by_keys(log: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     last = len(log.read_text().splitlines()) - 2
-    keys = ["", "b", "b", "3", "x", "9999", str(last - 1), "", ""]
+    keys = ["", "b", "b", "3", "x", "²", "9999", str(last - 1), "", ""]
     shown: list[str] = []
 
     def press(prompt: str, **_: object) -> str:
@@ -250,8 +241,9 @@ def test_replay_by_keys(log: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
     monkeypatch.setattr(click, "prompt", press)
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
     group.main(["replay", str(log), "--lang", "en"], standalone_mode=False)
-    assert shown == ["0", "1", "0", "0", "3", "3", "3", str(last - 1), str(last)]
+    assert shown == ["0", "1", "0", "0", "3", "3", "3", "3", str(last - 1), str(last)]
     told = capsys.readouterr().out
     assert "“x” is nothing I know. Press Enter to go on" in told
     assert f"There is no entry 9,999: the log has {last}." in told
@@ -279,7 +271,7 @@ def test_a_changed_die_is_named(log: Path) -> None:
         ("en", {"do": "take-all"}, "Entry 1: DV-8: Too much is left to take it all: you must cut."),
         ("fr", {"do": "take-all"}, "Entrée 1 : DV-8\u00a0: Il en reste trop"),
         ("en", {"do": "bake"}, "Line 2 can’t be read: 'bake' is not one of restock, cut, take-all"),
-        ("fr", {"do": "bake"}, "La ligne 2 est illisible : 'bake' n’est pas l’un de restock, cut, take-all"),
+        ("fr", {"do": "bake"}, "La ligne 2 est illisible : 'bake' ne convient pas ; au choix : restock, cut, take-all"),
     ],
 )
 def test_a_changed_pick_is_named(log: Path, lang: str, pick: dict[str, str], sentence: str) -> None:
@@ -301,7 +293,8 @@ def test_decks_go_round() -> None:
     assert done.exit_code == 1
     line = next(n for n, text in enumerate(deck.splitlines(), 1) if "leek" in text)
     assert (
-        f"mine.toml:{line}: hot-dog: 'leek' n’est pas l’un de carrot, mushroom, onion, pepper, tomato." in done.output
+        f"mine.toml:{line}: hot-dog: 'leek' ne convient pas ; au choix : carrot, mushroom, onion, pepper, tomato."
+        in done.output
     )
     assert "mine.toml" in run("play", "diced-veggies", "--deck", "mine.toml").output
 

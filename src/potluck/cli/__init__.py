@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from importlib import import_module
@@ -60,8 +61,10 @@ def leave_quietly() -> NoReturn:
 
 def main() -> None:
     """Runs the command; Ctrl-C and a closed pipe end it quietly."""
+    # https://no-color.org: a terminal whose owner wants no colours.
+    color = False if os.environ.get("NO_COLOR") else None
     try:
-        group.main(standalone_mode=False)
+        group.main(standalone_mode=False, color=color)
     except click.Abort:
         leave_quietly()
     except click.ClickException as error:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from typing import IO, Any, Literal, get_args, get_origin
 
 import click
 import msgspec
@@ -59,6 +60,10 @@ class Sorry(click.ClickException):
 
     exit_code = 1
 
+    def show(self, file: IO[Any] | None = None) -> None:
+        """The sentence alone: click would write an English word before it, whatever the language."""
+        click.echo(self.format_message(), file=file, err=True)
+
 
 @contextmanager
 def refusals(words: Words) -> Iterator[None]:
@@ -101,14 +106,27 @@ def literals(kind: Any) -> list[Any]:
     return list(parts) if get_origin(kind) is Literal else [value for part in parts for value in literals(part)]
 
 
+def takes_text(kind: Any) -> bool:
+    """Whether any text will do for a type."""
+    return kind is str or (get_origin(kind) is not Literal and any(takes_text(part) for part in get_args(kind)))
+
+
 def meant(value: str, kind: Any, seat: bool) -> Any:
     """What was typed as a text, a number or a truth, whichever the option takes; people count seats from 1."""
     for named in literals(kind):
         if str(named) == value:
             return named
-    if value.lstrip("-").isdigit():
-        return int(value) - seat
+    if takes_text(kind):
+        return value
+    number = whole_number(value)
+    if number is not None:
+        return number - seat
     return value == "true" if value in ("true", "false") else value
+
+
+def whole_number(typed: str) -> int | None:
+    """The number that was typed, if it is one. Not by str.isdigit, for which "²" (a key on French keyboards) is one."""
+    return int(typed) if re.fullmatch(r"-?[0-9]{1,18}", typed) else None
 
 
 def own_deck(of: Box, path: Path, words: Words) -> Any:
@@ -140,17 +158,22 @@ def read_bytes(path: Path, words: Words) -> bytes:
 
 
 def read(path: Path, words: Words) -> str:
-    """A text file, or a sentence why it can't be read."""
+    """A text file, or a sentence why it can't be read. Editors on Windows may put a mark before the text."""
     try:
-        return read_bytes(path, words).decode()
+        return read_bytes(path, words).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Sorry(words("no-file-text", file=str(path), place=error.start + 1)) from error
 
 
 def write(path: Path, content: bytes, words: Words) -> None:
     """Writes a file whole: beside it first, then in its place, so that no half file is ever left."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
+        if path.exists() and not path.is_file():
+            # A pipe or a device must stay what it is; and a folder is refused.
+            path.write_bytes(content)
+            return
+        path = path.resolve()
+        draft = path.with_name(f".{path.name}.{os.getpid()}.part")
         try:
             draft.write_bytes(content)
             draft.replace(path)
@@ -159,6 +182,20 @@ def write(path: Path, content: bytes, words: Words) -> None:
             raise
     except OSError as error:
         raise sorry_about(path, error, words) from error
+
+
+def check_place(path: Path, words: Words) -> None:
+    """Complains now of a place where a file could not be written later."""
+    folder = path.resolve().parent
+    why = 0
+    if path.is_dir():
+        why = errno.EISDIR
+    elif not folder.is_dir():
+        why = errno.ENOENT
+    elif not os.access(folder, os.W_OK | os.X_OK):
+        why = errno.EACCES
+    if why:
+        raise sorry_about(path, OSError(why, os.strerror(why)), words)
 
 
 def open_box(name: str) -> Box:

@@ -8,7 +8,17 @@ from pathlib import Path
 import click
 
 from potluck.bots import levels
-from potluck.cli.common import Sorry, game_options, language, open_box, read_bytes, refusals, speak
+from potluck.cli.common import (
+    LANGUAGES,
+    Sorry,
+    check_place,
+    game_options,
+    language,
+    open_box,
+    read_bytes,
+    refusals,
+    speak,
+)
 from potluck.cli.session import YOU, Session
 from potluck.engine.game import Refused
 from potluck.engine.log import load, resume
@@ -43,8 +53,14 @@ def command(
     potluck play diced-veggies --seats you,you --names Ada,Ben --seed 7
     potluck play --load evening.jsonl
     """
+    if keep is not None:
+        check_place(keep, speak(lang))
     if file is not None:
         session = saved(file, lang, seats)
+        fixed = [game] if game not in (None, session.box.name) else []
+        fixed += [f"--{name}" for name in ("names", "seed", "deck") if ctx.params[name]] + ctx.args
+        if fixed:
+            raise click.UsageError(speak(lang)("no-saved-otherwise", given=fixed[0]))
     else:
         session = fresh(open_box(game or asked_for(lang)), ctx, seats, names, seed, deck, lang)
     session.keep = keep
@@ -116,12 +132,18 @@ def saved(file: Path, lang: str, seats: str | None) -> Session:
         play: Play[object] = resume(of.game, log)
     if log.seal is None:
         raise Sorry(words("no-going-on", file=str(file)))
-    who = chairs(of, seats or default_seats_of(play), words)
+    who = chairs(of, seats, words) if seats else chairs_of(of, play)
     if len(who) != play.header.seats:
         raise click.UsageError(words("no-seats-saved", seats=play.header.seats))
     return Session(of, play, who, log.seal.seed, lang)
 
 
-def default_seats_of(play: Play[object]) -> str:
-    """Who goes on with a saved game if nobody says otherwise: you, and bots."""
-    return ",".join([YOU, *["thumb"] * (play.header.seats - 1)])
+def chairs_of(of: Box, play: Play[object]) -> list[str]:
+    """Who goes on with a saved game if nobody says otherwise: the bots that go by their usual names, and people."""
+    usual = {
+        default_name(level, number, speak(lang, of)): level
+        for lang in LANGUAGES
+        for level in levels(of)
+        for number in range(play.header.seats)
+    }
+    return [usual.get(name, YOU) for name in play.header.names] or [YOU, *["thumb"] * (play.header.seats - 1)]

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from potluck.cli.common import Sorry, language, open_box, read_bytes, refusals, speak
+from potluck.cli.common import Sorry, language, open_box, read_bytes, refusals, speak, whole_number
 from potluck.engine.chance import Scripted
 from potluck.engine.log import Log, advance, load, resume, verify
 from potluck.engine.play import Play
@@ -54,7 +54,7 @@ def command(file: Path, seat: int | None, upto: int | None, prove: bool, lang: s
     if upto is not None:
         show.step(upto)
         show.board()
-    elif sys.stdin.isatty():
+    elif sys.stdin.isatty() and sys.stdout.isatty():
         show.step_through()
     else:
         show.all()
@@ -130,13 +130,16 @@ class Show:
             typed = typed.strip().lower()
             if typed in ("q", "quit") or (typed == "" and self.at == last):
                 return
+            number = whole_number(typed)
             if typed in ("", "b"):
                 goal = max(0, self.at + (-1 if typed else 1))
-            elif typed.isdigit() and int(typed) <= last:
-                goal = int(typed)
+            elif number is None:
+                click.echo(self.words("no-step", typed=typed))
+                continue
+            elif 0 <= number <= last:
+                goal = number
             else:
-                number = {"number": int(typed), "entries": last} if typed.isdigit() else {"typed": typed}
-                click.echo(self.words("no-entry" if typed.isdigit() else "no-step", **number))
+                click.echo(self.words("no-entry", number=number, entries=last))
                 continue
             self.step(goal)
             self.board()

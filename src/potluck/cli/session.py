@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import click
 
 from potluck.bots import bot
-from potluck.cli.common import Sorry, speak, write
+from potluck.cli.common import Sorry, speak, whole_number, write
 from potluck.cli.rules import rule
 from potluck.engine.chance import Loose
 from potluck.engine.game import Refusal
@@ -35,6 +36,8 @@ class Session:
         self.seed = seed
         self.lang = lang
         self.keep: Path | None = None
+        # Each entry says what the game then came to, so that whatever is changed in the log is found just there.
+        self.play.digests = True
         self.options = play.header.options
         self.words = speak(lang, of, getattr(self.options, "deck", None), play.header.names)
         self.bots = {seat: bot(of, chair, self.options) for seat, chair in enumerate(chairs) if chair != YOU}
@@ -57,7 +60,8 @@ class Session:
         self.tell(self.play.told)
         try:
             while acting := self.play.to_act():
-                self.mind_the_clock()
+                if self.time_is_up():
+                    continue
                 seat = self.next_of(acting)
                 if seat in self.bots:
                     self.bot_picks(seat)
@@ -75,11 +79,13 @@ class Session:
         runners = [*(seat for seat in acting if seat in self.bots), *here]
         return runners[0] if len(runners) == 1 else runners[self.order.draw(len(runners))]
 
-    def mind_the_clock(self) -> None:
-        """A deadline of the game that has passed."""
+    def time_is_up(self) -> bool:
+        """Whether a deadline of the game has passed; then the rules have had their say, and others may be to act."""
         deadline = self.play.game.deadline(self.play.state)
-        if deadline is not None and self.now() >= deadline:
-            self.tell(self.play.expire(self.now()))
+        if deadline is None or self.now() < deadline:
+            return False
+        self.tell(self.play.expire(self.now()))
+        return True
 
     def bot_picks(self, seat: Seat) -> None:
         """A bot's pick, from its view."""
@@ -104,10 +110,11 @@ class Session:
             if deadline is not None and self.now() >= deadline:
                 self.say("too-late")
                 return
-            if typed.isdigit() and 1 <= int(typed) <= len(legal):
-                self.pick(seat, legal[int(typed) - 1])
+            number = whole_number(typed)
+            if number is not None and 1 <= number <= len(legal):
+                self.pick(seat, legal[number - 1])
                 return
-            if typed.isdigit() or not typed:
+            if number is not None or not typed:
                 self.say("no-number", most=len(legal))
             elif self.command(seat, typed, legal):
                 return
@@ -129,7 +136,7 @@ class Session:
         elif word in ("undo", "retour"):
             return self.undo(seat)
         elif word in ("save", "garder"):
-            self.save(Path(rest.strip() or f"{self.box.name}.jsonl"))
+            self.save(rest.strip() or f"{self.box.name}.jsonl")
         elif word in ("board", "table"):
             return True
         elif word in ("rules", "règles", "regles"):
@@ -163,14 +170,17 @@ class Session:
         self.say("undone")
         return True
 
-    def save(self, path: Path) -> None:
-        """Writes the log, with the seed, so that the game can go on from it."""
+    def save(self, typed: str) -> None:
+        """Writes the log where a person said; if that can't be, the game goes on."""
         try:
-            write(path, dump(self.play, self.play.seal(self.seed)), self.words)
+            self.write(Path(os.path.expanduser(typed)))
         except Sorry as sorry:
             click.echo(sorry.message)
-        else:
-            self.say("saved", file=str(path))
+
+    def write(self, path: Path) -> None:
+        """Writes the log, with the seed, so that the game can go on from it."""
+        write(path, dump(self.play, self.play.seal(self.seed)), self.words)
+        self.say("saved", file=str(path))
 
     def hand_over(self, seat: Seat) -> None:
         """Several people at one screen: the next one looks when the others do not."""
@@ -214,7 +224,7 @@ class Session:
                 click.echo(f"      {line.points:>4}  {self.words(line.key, **line.facts)}")
         self.say("seed", seed=self.seed)
         if self.keep is not None:
-            self.save(self.keep)
+            self.write(self.keep)
 
     def say(self, key: str, **facts: Any) -> None:
         """A sentence of ours."""

@@ -111,7 +111,9 @@ def chunks(match: Match, games: int, jobs: int) -> Iterator[Sequence[Result]]:
             yield play_chunk(match, first, last)
         return
     # Ctrl-C goes to every process of a terminal: here it ends the work, and the others are ended from here.
-    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+    with ProcessPoolExecutor(
+        min(jobs, len(bounds)), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+    ) as pool:
         try:
             for waiting in [pool.submit(play_chunk, match, first, last) for first, last in bounds]:
                 yield waiting.result()

@@ -35,15 +35,24 @@ deck-faults = { $count ->
 }
 deck-written = The house deck is in { $file }.
 
-printed = { $file }: { $pages } pages.
+printed = { $file }: { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}.
 
-simulated = { $games } games of { $game } with { $players } players, seed { $seed }
+simulated = { $games ->
+    [one] One game of { $game } with { $players } players, seed { $seed }
+   *[other] { $games } games of { $game } with { $players } players, seed { $seed }
+}
 column-bot = bot
 column-seat = seat
 column-score = score
 column-wins = wins
 length = Length: { $picks } picks a game on average (median { $median }), { $choices } of them with a choice
-timing = Time: { $seconds } s with { $jobs } process(es); { $rate } picks a second of one process
+timing = Time: { $seconds } s with { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+}; { $rate } picks a second of one process
 progress = { $done } of { $games } games
 
 no-number = Type a number from 1 to { $most }, or ? for help.
@@ -52,7 +61,7 @@ no-option = There is no option { $option }; this game has { $known }.
 no-file = { $file }: { $error }
 no-file-there = { $file }: there is no such file or folder.
 no-file-but-folder = { $file }: this is a folder, not a file.
-no-file-allowed = { $file }: that is not allowed.
+no-file-allowed = { $file }: you are not allowed to use this file or folder.
 no-file-room = { $file }: the disk is full.
 no-file-text = { $file }: this is not a text in UTF-8 (from byte { $place } on).
 no-such-game = This is a log of “{ $game }”; this version of Potluck has: { $games }.
@@ -63,6 +72,7 @@ no-too-many-bots = { $bots ->
     [one] There is one bot for { $seats } seats.
    *[other] There are { $bots } bots for { $seats } seats.
 }
+no-saved-otherwise = { $given } can’t be given with --load: a saved game goes on as it was begun.
 no-seats-saved = The saved game has { $seats } seats; name as many.
 no-chair-number = There is no seat { $number }: the game has { $seats }.
 no-step = “{ $typed }” is nothing I know. Press Enter to go on, or type b, a number or q.
