@@ -14,6 +14,7 @@ def rule(*numbers: str) -> Callable[[Test], Test]:
     """Marks a test with the rules it checks."""
 
     def mark(test: Test) -> Test:
-        return pytest.mark.rule(*numbers)(test)  # type: ignore[no-any-return]
+        marked: Test = pytest.mark.rule(*numbers)(test)
+        return marked
 
     return mark

@@ -73,7 +73,8 @@ class Words:
             return self(f"{name}-none") if f"{name}-none" in self else ""
         if isinstance(value, msgspec.Struct):
             return self(f"{name}-of", **msgspec.structs.asdict(value))
-        return value  # type: ignore[no-any-return]
+        number: int | float = value
+        return number
 
     def row(self, items: Iterable[Any]) -> str:
         """Things in a row: "a, b and c"; or "a, b; c", where a thing has a comma in it."""
