@@ -15,7 +15,7 @@ import compile as compiling  # the program beside this folder
 import msgspec
 import pytest
 
-from potluck.cli import COMMANDS
+from potluck.cli.group import COMMANDS
 
 HOUSE = Path(__file__).resolve().parent.parent
 SOURCES = HOUSE / "src"

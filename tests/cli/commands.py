@@ -6,7 +6,7 @@ import re
 
 from click.testing import CliRunner, Result
 
-from potluck.cli import group
+from potluck.cli.group import group
 
 # Enough of the first pick to end any game.
 ALWAYS_FIRST = "1\n" * 3000

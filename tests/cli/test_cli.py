@@ -15,7 +15,7 @@ from pathlib import Path
 import click
 import pytest
 
-from potluck.cli import COMMANDS, group
+from potluck.cli.group import COMMANDS, group
 from potluck.games import BOXES
 from tests.cli.commands import ALWAYS_FIRST, plain, run
 

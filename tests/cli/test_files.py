@@ -94,9 +94,10 @@ def test_faults_are_told_with_their_line(old: str, new: str, card: str, sentence
 # --- terminals -------------------------------------------------------------------------------------------------------
 
 
-def on_a_terminal(*words: str, **env: str) -> str:
+def on_a_terminal(*words: str, typed: bytes = b"", **env: str) -> str:
     """What a command shows on a terminal."""
     ours, theirs = os.openpty()
+    os.write(ours, typed)
     child = subprocess.Popen([*POTLUCK, *words], stdin=theirs, stdout=theirs, stderr=theirs, env=os.environ | env)
     os.close(theirs)
     shown = b""
@@ -114,6 +115,23 @@ def on_a_terminal(*words: str, **env: str) -> str:
 def test_no_colour_where_none_is_wanted() -> None:
     assert "\x1b[" in on_a_terminal("games", NO_COLOR="")
     assert "\x1b[" not in on_a_terminal("games", NO_COLOR="1")
+
+
+def test_who_leaves_at_a_prompt_stands_on_a_new_line() -> None:
+    assert on_a_terminal("play", "diced-veggies", typed=b"\x04").endswith("(? for help): \r\n")
+
+
+def test_ctrl_c_finds_nothing_but_main_from_the_first_moment() -> None:
+    """Whatever takes time to import is imported in `main`, where Ctrl-C is waited for."""
+    program = "import sys, potluck.cli; print({'click', 'msgspec', 'potluck.games'} & set(sys.modules))"
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=True).stdout == b"set()\n"
+
+
+def test_a_full_disk_is_told_in_a_sentence() -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run([*POTLUCK, "games"], stdout=full, stderr=subprocess.PIPE, check=False)
+    assert done.returncode == 1
+    assert done.stderr == b"potluck: No space left on device\n"
 
 
 def test_a_replay_that_goes_into_a_file_waits_for_no_key() -> None:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
-from potluck.cli import group
+from potluck.cli.group import group
 from potluck.engine.chance import Loose
 from potluck.engine.game import Moment, Refused
 from potluck.games.chicken_fried_dice import BOX, cards, records as r

@@ -1,0 +1,73 @@
+"""The commands and what is said when one of them can't go on."""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+
+import click
+
+from potluck.cli import leave_quietly
+
+# Name of the command and of its module here; both appear in `potluck --help` in this order.
+COMMANDS = {
+    "games": "games",
+    "play": "play",
+    "simulate": "simulate",
+    "replay": "replay",
+    "rules": "rules",
+    "deck": "deck",
+    "print": "print",
+    "serve": "serve",
+    "backup": "backup",
+}
+
+
+class Lazy(click.Group):
+    """Commands are imported when they are used: `potluck games` need not wait for all the others."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        del ctx
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        del ctx
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"potluck.cli.{COMMANDS[cmd_name]}").command
+        return command
+
+
+@click.group(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
+@click.version_option(package_name="potluck", prog_name="potluck")
+@click.pass_context
+def group(ctx: click.Context) -> None:
+    """Four cooking board games: play them, study them.
+
+    \b
+    potluck play diced-veggies                 against bots, in this terminal
+    potluck simulate diced-veggies --players 3 --bots thumb,random,random --games 200
+    """
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def run() -> int:
+    """Runs the command that was typed; what it ends with."""
+    # https://no-color.org: a terminal whose owner wants no colours.
+    color = False if os.environ.get("NO_COLOR") else None
+    try:
+        return group.main(standalone_mode=False, color=color) or 0
+    except click.Abort as abort:
+        # After Ctrl-C at a prompt the cursor still stands behind it.
+        if abort.__cause__ is None:
+            click.echo(err=True)
+        leave_quietly()
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except OSError as error:
+        # Where we write to may be full, or the machine out of something. (A closed pipe click ends quietly.)
+        click.echo(f"potluck: {error.strerror or error}", err=True)
+        return 1
+    return 0
