@@ -14,6 +14,8 @@ from tests.browser.tables import at_board, begin, fits, play_on
 def ended(page: Page) -> None:
     """The end screen tells who won and how."""
     expect(page.locator("#end-title")).to_be_visible()
+    # Nothing is dragged, so nothing may look as if it were.
+    expect(page.locator("section.board :is(.drop, .over)")).to_have_count(0)
     assert page.get_by_role("link", name="Replay").or_(page.get_by_role("link", name="Revoir")).count() > 0
     scores = [int(text) for text in page.locator(".end .score").all_inner_texts()]
     for number, score in enumerate(scores):

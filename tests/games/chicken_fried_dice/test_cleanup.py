@@ -70,6 +70,7 @@ def test_the_tip_track_gives_points_and_upgrades_and_the_player_chooses_the_stat
     assert table.refuses(r.Done()) == ("CF-21", "wrong-phase")
     table.do(r.Upgrade("sauce"), luck=None)
     assert table.truck().levels == {"prep": 0, "sauce": 2, "toss": 0, "chop": 0}
+    assert table.truck().left == {"sauce": 3, "toss": 3, "chop": 1}
     assert table.truck().tips == 3
     assert table.view().phase == "attract"
 

@@ -23,6 +23,7 @@ from potluck.games.chicken_fried_dice.pantry import (
     SAUCE,
     STATIONS,
     TOSS,
+    USES,
     WILD,
     Pantry,
 )
@@ -47,7 +48,7 @@ def view(state: State, seat: int | None) -> r.View:
         turn_plucked=state.turn_plucked,
         deadline=None if state.deadline < 0 else state.deadline,
         dice=dice(state),
-        trucks=[truck_view(state.pantry, truck) for truck in state.trucks],
+        trucks=[truck_view(state.pantry, truck, state.phase == PLUCK) for truck in state.trucks],
         pile=len(state.pile),
         pile_bottom=[ids[card] for card in state.pile[: state.known_bottom]],
         discarded=[ids[card] for card in state.discarded],
@@ -74,15 +75,18 @@ def dice(state: State) -> list[r.Die]:
     return found
 
 
-def truck_view(pantry: Pantry, truck: Truck) -> r.TruckView:
-    """All that lies before one player."""
+def truck_view(pantry: Pantry, truck: Truck, plucking: bool) -> r.TruckView:
+    """All that lies before one player. Between the rounds stations are wiped: every use is there, of new tiles too."""
     ids = pantry.customer_ids
     lines = scoring.score_lines(pantry, truck)
     return r.TruckView(
         truck=None if truck.truck < 0 else pantry.truck_ids[truck.truck],
         board=None if truck.board < 0 else "menu" if truck.board == MENU else "picnic",
         levels={STATIONS[station]: truck.levels[station] for station in range(4)},
-        left={STATIONS[station]: truck.left[station] for station in (SAUCE, TOSS, CHOP)},
+        left={
+            STATIONS[station]: truck.left[station] if plucking else USES[station][truck.levels[station]]
+            for station in (SAUCE, TOSS, CHOP)
+        },
         at_hand=[at_hand(truck, place) for place in range(PLACE_COUNT) if truck.number[place] != 0],
         plucked=truck.plucked,
         coops=truck.coops,
