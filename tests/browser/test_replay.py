@@ -123,3 +123,10 @@ def test_a_game_that_goes_on_has_no_replay(page: Page) -> None:
     page.goto(f"/t/{table}/replay")
     expect(page.get_by_role("alert")).to_be_visible()
     assert complaints(page) == []
+
+
+def test_a_link_to_eyes_that_are_not_there_shows_the_table_all_the_same(page: Page) -> None:
+    table = finished(page.context, "diced-veggies")
+    page.goto(f"/t/{table}/replay?step=99999&seat=31")
+    expect(page.get_by_role("radio", name="Somebody looking on")).to_be_checked()
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()

@@ -67,3 +67,15 @@ def test_the_door_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("list", name="People")).to_be_visible()
+
+
+def test_whoever_goes_to_another_page_hears_of_it(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Rules: Sandwich").click()
+    expect(page.get_by_role("heading", name="Sandwich: the rules", level=1)).to_be_focused()
+    page.get_by_role("link", name="Learn it").click()
+    expect(page.get_by_role("heading", name="Learn Sandwich", level=1)).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Sandwich: the rules", level=1)).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Potluck", level=1)).to_be_focused()

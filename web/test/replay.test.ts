@@ -94,6 +94,28 @@ describe('a replay', () => {
     expect(replay.seating(() => undefined).seat).toBeNull()
   })
 
+  it('looks on where a link asks for eyes that are not there', async () => {
+    const other = new Replay('/api/replays/x', 'file')
+    other.eyes = 7
+    await vi.waitFor(() => expect(other.step?.seq).toBe(0))
+    expect(other.eyes).toBeNull()
+    other.close()
+  })
+
+  it('asks again for steps that the network did not bring', async () => {
+    vi.useFakeTimers()
+    const works = fetch
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    replay.go(110)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(replay.trouble).not.toBe('')
+    vi.stubGlobal('fetch', works)
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(replay.step?.seq).toBe(110)
+    expect(replay.trouble).toBe('')
+    vi.useRealTimers()
+  })
+
   it('names who has no name by the seat', () => {
     expect(replay.people.map((one) => one.name)[1]).toContain('2')
   })

@@ -25,6 +25,10 @@ class Wire {
   say(message: Out) {
     this.onmessage({ data: JSON.stringify(message) })
   }
+  closed = 0
+  close() {
+    this.closed++
+  }
   drop(code = 1006) {
     this.readyState = 3
     this.onclose({ code })
@@ -102,6 +106,44 @@ describe('the line', () => {
     await settle()
     Wire.all[1]!.drop()
     expect(line.state).toBe('lost')
+  })
+
+  it('gives up a line that has gone silent, and sends again on a new one what was not answered', async () => {
+    const { line } = await import('../src/wire/socket.svelte')
+    line.listen('T', () => {})
+    await settle()
+    Wire.all[0]!.open()
+    // As long as something is heard, however seldom, it is alive.
+    for (let n = 1; n < 5; n++) {
+      await settle()
+      Wire.all[0]!.say({ op: 'ping', n })
+    }
+    expect(Wire.all).toHaveLength(1)
+    line.ask({ op: 'undo', table: 'T', seat: 0, ticket: 'one' })
+    await settle()
+    await settle()
+    expect(Wire.all[0]!.closed).toBe(1)
+    expect(line.state).toBe('lost')
+    Wire.all[1]!.open()
+    expect(line.state).toBe('open')
+    expect(Wire.all[1]!.sent.map((one) => one.ticket ?? one.op)).toEqual(['hello', 'watch', 'one'])
+    // What the dead line still brings is not listened to.
+    const { length } = Wire.all[1]!.sent
+    Wire.all[0]!.say({ op: 'ping', n: 9 })
+    expect(Wire.all[1]!.sent).toHaveLength(length)
+  })
+
+  it('says at once that there is no network', async () => {
+    const { line } = await import('../src/wire/socket.svelte')
+    line.listen('T', () => {})
+    await settle()
+    Wire.all[0]!.open()
+    dispatchEvent(new Event('offline'))
+    expect(line.state).toBe('lost')
+    await settle()
+    // Lines of the tests before hear of it too, as they listen to the same window.
+    for (const wire of Wire.all.slice(1)) wire.open()
+    expect(line.state).toBe('open')
   })
 
   it('introduces itself anew where the server does not know it', async () => {

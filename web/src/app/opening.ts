@@ -23,8 +23,13 @@ export interface Wanted {
 
 const command = (table: string, what: Asked) => post('/api/commands', { ...what, table })
 
-/** One's own name, or a friendly stand-in. */
-export const ownName = (): string => me.name.trim() || t('nameless')
+/** One's own name, or a friendly stand-in that nobody else at the table has. */
+export function ownName(taken: readonly string[] = []): string {
+  const names = taken.map((name) => name.toLowerCase())
+  let name = me.name.trim() || t('nameless')
+  if (!me.name.trim()) for (let n = 2; names.includes(name.toLowerCase()); n++) name = `${t('nameless')} ${n}`
+  return name
+}
 
 /** Makes a table and sits down at it; friends can come. */
 export async function openTable(wanted: Wanted): Promise<Made> {

@@ -1,11 +1,22 @@
 /** Where one is: the address, and going elsewhere without loading the page anew. */
 import { tick } from 'svelte'
 
+/** What stands after the #; a damaged one is nothing. */
+function hashOf(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
 class Route {
   path = $state(location.pathname)
   /** What stands after `?` and `#`. */
   query = $state.raw(new URLSearchParams(location.search))
-  hash = $state(decodeURIComponent(location.hash.slice(1)))
+  hash = $state(hashOf())
+  /** Another page was asked for and its heading is not there yet. */
+  private arriving = false
 
   constructor() {
     addEventListener('popstate', () => this.read())
@@ -19,14 +30,20 @@ class Route {
     this.read()
     await tick()
     scrollTo(0, 0)
-    // Those who do not see the page change hear of it.
-    document.querySelector<HTMLElement>('h1')?.focus()
+  }
+
+  /** `{@attach route.heading}` for the heading of a page: those who do not see the page change hear of it. */
+  readonly heading = (node: Element): void => {
+    if (!this.arriving) return
+    this.arriving = false
+    ;(node as HTMLElement).focus({ preventScroll: true })
   }
 
   private read(): void {
+    this.arriving ||= location.pathname !== this.path
     this.path = location.pathname
     this.query = new URLSearchParams(location.search)
-    this.hash = decodeURIComponent(location.hash.slice(1))
+    this.hash = hashOf()
   }
 
   /** Links of ours do not load the page anew; those of the server's own pages and downloads do. */

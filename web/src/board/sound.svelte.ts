@@ -28,6 +28,8 @@ class Speaker {
   play(sound: Sound): void {
     if (!this.on || typeof AudioContext === 'undefined') return
     this.context ??= new AudioContext()
+    // Begun before the first click, as after a reload, it waits to be woken.
+    if (this.context.state === 'suspended') void this.context.resume()
     const now = this.context.currentTime
     for (const [pitch, begins, lasts, shape] of NOTES[sound]) {
       const [tone, loudness] = [this.context.createOscillator(), this.context.createGain()]

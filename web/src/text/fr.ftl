@@ -16,9 +16,9 @@ game-slice-and-dice = Slice & Dice
 game-chicken-fried-dice = Chicken Fried Dice
 game-sandwich = Sandwich
 line-diced-veggies = Tranchez des dés d’un seul coup de couperet, cuisinez-les et faites mousser vos plats.
-line-slice-and-dice = Lancez sept dés pour ce qu’il faut au plat, avant que le couteau ne dérape ; chacun pour soi, ou ensemble contre la montre.
+line-slice-and-dice = Lancez sept dés pour réunir ce qu’il faut au plat, avant que le couteau ne dérape ; chacun pour soi, ou ensemble contre la montre.
 line-chicken-fried-dice = Tenez un camion de cuisine : tous picorent des dés dans le même poulailler, et personne ne veut des derniers.
-line-sandwich = Attrapez des ingrédients tous à la fois, préparez des sandwichs les uns pour les autres : le goût décide.
+line-sandwich = Attrapez des ingrédients tous en même temps, préparez des sandwichs les uns pour les autres : le goût décide.
 players = { $least } à { $most } joueurs
 minutes = { $least } à { $most } min
 weight = Difficulté { $weight } sur 5
@@ -33,7 +33,7 @@ join-code = Code à six lettres
 join-go = Rejoindre
 you-at-table = Vous, à table
 your-name = Votre nom
-your-face = Votre figure
+your-face = Votre avatar
 your-colour = Votre couleur
 nameless = Convive
 replays = Parties à revoir
@@ -49,7 +49,7 @@ table-waiting = { $free ->
 table-playing = en cours
 table-over = terminée
 footer = Règles racontées avec nos mots ; les jeux appartiennent à leurs auteurs et éditeurs. Les cartes marquées ⌂ sont de nous.
-to-door = À l’entrée
+to-door = Retour à l’accueil
 house-card = Une carte maison : de nous, car le livret ne l’imprime pas.
 house-part = Une carte connue, dont une partie est de nous.
 
@@ -106,19 +106,20 @@ clock-out = Temps écoulé
 clock-out-bot = un robot choisit
 clock-out-takeover = un robot joue jusqu’à votre retour
 clock-out-game = le jeu décide
-listed = La montrer à tous
-spectators = On peut regarder
+listed = La proposer à tout le monde
+spectators = Spectateurs admis
 fast-bots = Les robots jouent aussitôt
 own-deck = Vos cartes (TOML)
 deck-taken = La table jouera avec { $name }.
 
 # Avant la partie
 who-plays = Qui joue
-join-how = Choisissez un nom et une figure, et prenez place.
+join-how = Choisissez un nom et un avatar, et prenez place.
 sit-down = S’asseoir
-sit-too = Quelqu’un d’ici
+sit-too = Quelqu’un à côté de moi
 table-full = Toutes les places sont prises.
-name-and-face = Nom et figure
+table-closed = L’hôte a fermé cette table aux nouveaux venus.
+name-and-face = Nom et avatar
 free-seat = Libre
 put-bot = Robot
 stand-up = Se lever
@@ -130,6 +131,7 @@ open-table = Des amis peuvent encore venir
 host-starts = L’hôte lance la partie.
 this-table = Cette table
 invite-how = Envoyez le lien, lisez le code à voix haute, ou montrez l’image à un téléphone.
+invite-alone = Cette adresse ne mène qu’à cet ordinateur. Pour les autres appareils de votre réseau, lancez Potluck avec --lan et ouvrez l’adresse qu’il affiche.
 invite-link = Lien vers cette table
 copy = Copier le lien
 copied = Copié
@@ -151,15 +153,20 @@ undo = Reprendre
 undo-free = Reprend votre dernier choix ; personne n’en a rien appris.
 undo-ask = Demande aux autres si vous pouvez reprendre votre dernier choix.
 hint = Conseil
+hint-is = Au jugé : { $pick }
 all-picks = Tout ce que vous pouvez choisir
 all-picks-short = Liste
 nothing-to-pick = Vous n’avez rien à choisir pour l’instant.
 say-all-picks = Montrer la liste
 advised = au jugé
 line-lost = Connexion perdue ; nouvel essai…
+no-onlookers = Cette table n’admet pas de spectateurs.
 game-over = La partie est terminée.
 paused = L’hôte a mis la partie en pause.
-and-more = { $count } autres
+and-more = { $count ->
+    [one] une autre personne
+   *[other] { $count } autres
+}
 waiting-for = { $count ->
     [one] C’est à { $names } de choisir.
    *[other] C’est à { $names } de choisir.
@@ -168,6 +175,10 @@ people-and-log = Convives, journal et bavardage
 people = Convives
 log = Journal
 log-empty = Il ne s’est encore rien passé.
+more-in-log = { $count ->
+    [one] Une autre phrase dans le journal.
+   *[other] { $count } autres phrases dans le journal.
+}
 chat = Bavardage
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
@@ -185,7 +196,7 @@ reaction-oops = Oups
 onlooker = Quelqu’un qui regarde
 host = hôte
 away = absent
-bot-stands-in = un robot remplace
+bot-stands-in = remplacé par un robot
 to-pick = doit choisir
 take-back = Me revoilà
 look = Montrer
@@ -193,9 +204,9 @@ watching = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
-asks-undo = { $name } aimerait reprendre son dernier choix. Vous en avez appris quelque chose.
+asks-undo = { $name } aimerait reprendre son dernier choix. Ce choix vous a appris quelque chose.
 asks-undo-wait = On attend la permission de reprendre le dernier choix.
-agree = Permettre
+agree = Accepter
 refuse = Refuser
 pause = Pause
 resume = Reprendre la partie
@@ -240,9 +251,9 @@ replay-of = Revoir : { $game }
 replay-start = La table est mise.
 replay-undone = { $name } reprend son dernier choix.
 open-file = Ouvrir un journal
-eyes = Par les yeux de qui
+eyes = Vu par
 eyes-onlooker = Quelqu’un qui regarde
-all-open = Toutes les mains ouvertes
+all-open = Toutes les mains visibles
 nothing-hidden = rien de caché
 player = Étapes
 step = Étape
@@ -269,7 +280,7 @@ lesson-other = Dans une vraie partie, ce serait possible. Pour l’instant, essa
 lesson-do = À vous : ce qu’il faut choisir brille.
 lesson-show = Faites-le pour moi
 lesson-skip = Passer
-lesson-progress = Partie { $at } sur { $count }
+lesson-progress = Étape { $at } sur { $count }
 lesson-rule = Règle { $rule }
 next = Suivant
 back = Retour

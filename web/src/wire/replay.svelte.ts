@@ -10,6 +10,8 @@ export type Eyes = number | null | 'open'
 type Anything = Seating<unknown, Pick, Told, unknown, unknown>
 
 export const CHUNK = 50
+/** After so long, steps that could not be fetched are asked for again. */
+const AGAIN = 2500
 
 /** A line of the log in words, and the step it belongs to. */
 export interface ReplayLine {
@@ -34,6 +36,7 @@ export class Replay {
   private asked = new Set<string>()
   /** What is shown until a step is there. */
   private last: { eyes: Eyes; step: Step } | null = null
+  private soon = 0
   private deaf: () => void
 
   /** `path` is where the log is on the server: a table's, or one that was brought. */
@@ -46,6 +49,7 @@ export class Replay {
   }
 
   close(): void {
+    clearTimeout(this.soon)
     this.deaf()
   }
 
@@ -111,6 +115,8 @@ export class Replay {
         this.kind === 'table' ? get<Table>(this.path) : null,
       ])
       this.people = Array.from({ length: about.seats }, (_, seat) => person(seat, about.names[seat] ?? '', table))
+      // A link may ask for eyes that are not there, or for what is not to be seen yet.
+      if (this.eyes === 'open' ? !about.finished : this.eyes !== null && this.eyes >= about.seats) this.eyes = null
       this.about = about
       await this.speak()
       this.go(this.at)
@@ -148,13 +154,15 @@ export class Replay {
     const whose = eyes === null ? '' : eyes === 'open' ? '&open=true' : `&seat=${eyes}`
     get<Steps>(`${this.path}/steps?start=${chunk * CHUNK}&count=${CHUNK}${whose}`).then(
       (found) => {
+        this.trouble = ''
         this.chunks = new Map(this.chunks).set(key, found.steps)
         if (found.outcome) this.outcome = found.outcome
       },
       (error: Error) => {
-        // Asked for again when somebody comes back to it.
+        // Asked for again while somebody waits for it, or when they come back to it.
         this.asked.delete(key)
         this.trouble = error.message
+        this.soon = window.setTimeout(() => this.waiting && this.fetch(this.at), AGAIN)
       },
     )
   }

@@ -8,6 +8,9 @@ type Ticketed = Command & { ticket: string }
 
 const PATIENCE = [250, 500, 1000, 2000, 4000]
 const NOT_KNOWN = 4401
+/** The server pings every ten seconds. A line that is silent for so long is dead, though nobody has told the browser. */
+const SILENCE = 16_000
+const LOOK = 2_000
 
 class Line {
   /** Whether the server is there. `lost` only once it was not for a moment, so that nothing flickers. */
@@ -20,9 +23,12 @@ class Line {
   private timer = 0
   private wanted = false
   private opening = false
+  private heardAt = 0
 
   constructor() {
     addEventListener('online', () => this.hurry())
+    addEventListener('offline', () => this.drop())
+    setInterval(() => performance.now() - this.heardAt > SILENCE && this.drop(), LOOK)
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.hurry())
     language.heard(() => this.say({ op: 'hello', lang: language.current }))
   }
@@ -74,12 +80,15 @@ class Line {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`)
     this.socket = socket
+    this.heardAt = performance.now()
     socket.onopen = () => {
       this.say({ op: 'hello', lang: language.current })
       for (const table of this.listeners.keys()) this.say({ op: 'watch', table })
       for (const command of this.unanswered.values()) this.say(command)
     }
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Out)
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket === socket) this.hear(JSON.parse(event.data) as Out)
+    }
     socket.onclose = (event) => {
       if (this.socket !== socket) return
       this.socket = null
@@ -89,6 +98,7 @@ class Line {
   }
 
   private hear(message: Out): void {
+    this.heardAt = performance.now()
     if (message.op === 'ping') return this.say({ op: 'pong', n: message.n })
     if (message.op === 'welcome') {
       this.state = 'open'
@@ -109,6 +119,16 @@ class Line {
     if (this.tries > 0) this.state = 'lost'
     const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]! * (0.75 + Math.random() / 2)
     this.timer = window.setTimeout(() => void this.open(), wait)
+  }
+
+  /** Gives a line up that leads nowhere. */
+  private drop(): void {
+    const dead = this.socket
+    if (!dead) return
+    this.socket = null
+    this.state = 'lost'
+    dead.close()
+    this.again()
   }
 
   /** Tries at once instead of waiting: the network is back, or somebody looks at the page again. */

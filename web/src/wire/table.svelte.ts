@@ -3,16 +3,17 @@ import { COLOURS, type Person, type Pick, type Seating, type Told } from '../boa
 import { get } from './api'
 import { language, textsOf } from './lang.svelte'
 import { line } from './socket.svelte'
-import type { Answer, ChatLine, Command, DeckText, Hints, History, Out, Outcome, Reaction, Table, Update } from './types.gen'
+import type { Answer, ChatLine, Command, DeckText, Heard, Hints, History, Out, Outcome, Reaction, Table, Update } from './types.gen'
 import { Words, type Lang } from './words'
 
 /** A command without what the table fills in. */
 export type Asked = Command extends infer One ? (One extends Command ? Omit<One, 'table' | 'ticket'> : never) : never
 type Anything = Seating<unknown, Pick, Told, unknown, unknown>
 
-/** A line of the log in words. */
+/** What was told, for a line of the log. */
 export interface LogLine {
-  key: number
+  /** The same whether it was heard as it happened or read later. */
+  key: string
   seq: number
   event: Told
 }
@@ -22,18 +23,28 @@ export interface Refusal {
   rule: string
   text: string
   key: number
+  /** When it was told, by the browser's clock. */
+  at: number
 }
 
 const LINES_KEPT = 400
+/** After so long, words that could not be fetched are asked for again. */
+const AGAIN = 2500
+/** What the log tells of a pick that was taken back; no game has an event of this name. */
+export const TAKEN_BACK = 'taken-back'
 let serial = 0
 
 const ticket = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-')
 
+const linesOf = (seq: number, events: readonly Told[]): LogLine[] => events.map((event, n) => ({ key: `${seq}.${n}`, seq, event }))
+
 export class LiveTable {
   info = $state.raw<Table | null>(null)
   updates = $state.raw<ReadonlyMap<number | null, Update>>(new Map())
-  /** When the last update came, by the browser's clock: from then on the table's time is reckoned. */
-  private cameAt = 0
+  /** The table's time as it was last told, and when that was by the browser's clock: from there on it is reckoned. */
+  private told = { time: 0, at: 0 }
+  /** Since when the table's time stands still. */
+  private stoodSince: number | null = null
   logs = $state.raw<ReadonlyMap<number | null, readonly LogLine[]>>(new Map())
   chat = $state.raw<readonly ChatLine[]>([])
   reactions = $state.raw<readonly (Reaction & { key: number })[]>([])
@@ -49,6 +60,7 @@ export class LiveTable {
   private deckText = $state.raw<DeckText | null>(null)
   private texts = $state.raw<readonly string[]>([])
   private waiting = new Map<string, { seat: number | null; done: (answer: Answer | null) => void }>()
+  private soon = 0
   private leave: () => void
   private deaf: () => void
 
@@ -59,6 +71,7 @@ export class LiveTable {
   }
 
   close(): void {
+    clearTimeout(this.soon)
     this.leave()
     this.deaf()
   }
@@ -77,8 +90,7 @@ export class LiveTable {
         this.hinted = new Map(this.hinted).set(message.seat, message)
         return this.settle(message.ticket, null)
       case 'talk':
-        this.chat = message.lines.length > 1 ? message.lines : [...this.chat, ...message.lines]
-        return
+        return this.talked(message.lines)
       case 'reaction': {
         const shown = { ...message, key: ++serial }
         this.reactions = [...this.reactions, shown]
@@ -90,34 +102,59 @@ export class LiveTable {
   private seen(table: Table): void {
     const before = this.info
     this.info = table
+    this.stand(table.paused)
     if (!before) void this.read()
     else if (before.seats.some((seat, n) => seat.name !== table.seats[n]?.name)) this.renew()
     else if (before.seats.length !== table.seats.length) this.renew()
   }
 
+  /** The table's time stands still while it is paused, and goes on from there. */
+  private stand(paused: boolean): void {
+    const now = performance.now()
+    if (paused) this.stoodSince ??= now
+    else if (this.stoodSince !== null) {
+      this.told = { ...this.told, at: this.told.at + now - this.stoodSince }
+      this.stoodSince = null
+    }
+  }
+
   private updated(update: Update): void {
-    this.cameAt = performance.now()
-    if (!this.updates.has(update.seat)) void this.recall(update.seat)
+    const before = this.updates.get(update.seat)
+    this.told = { time: update.time, at: performance.now() }
+    if (this.stoodSince !== null) this.stoodSince = this.told.at
     this.updates = new Map(this.updates).set(update.seat, update)
-    this.remember(update.seat, update.seq, update.events as Told[])
+    if (update.undone) this.remember(update.seat, update.seq, [{ told: TAKEN_BACK, seat: update.by } as Told])
+    else this.remember(update.seat, update.seq, update.events as Told[])
+    // Whoever comes, or comes back after the line was lost, is told how things stand, but not what happened until then.
+    if (!before || (update.seq > before.seq && update.by === null && update.events.length === 0)) void this.recall(update.seat)
     if (update.ticket) this.settle(update.ticket, null)
   }
 
   private remember(seat: number | null, seq: number, events: readonly Told[]): void {
-    if (events.length === 0) return
-    const added = events.map((event) => ({ key: ++serial, seq, event }))
-    this.logs = new Map(this.logs).set(seat, [...(this.logs.get(seat) ?? []), ...added].slice(-LINES_KEPT))
+    const lines = this.logs.get(seat) ?? []
+    if (events.length === 0 || seq <= (lines.at(-1)?.seq ?? -1)) return
+    this.logs = new Map(this.logs).set(seat, [...lines, ...linesOf(seq, events)].slice(-LINES_KEPT))
   }
 
-  /** What was told before this browser came; what has been heard meanwhile stays behind it. */
+  /** What was told before this browser came or came back; what has been heard meanwhile stays behind it. */
   private async recall(seat: number | null): Promise<void> {
-    const { heard } = await get<History>(`/api/tables/${this.id}/history${seat === null ? '' : `?seat=${seat}`}`)
-    const since = this.logs.get(seat) ?? []
-    const first = since[0]?.seq ?? Infinity
-    const before = heard
-      .filter((one) => one.seq < first)
-      .flatMap((one) => (one.events as Told[]).map((event) => ({ key: ++serial, seq: one.seq, event })))
+    let heard: readonly Heard[]
+    try {
+      heard = (await get<History>(`/api/tables/${this.id}/history${seat === null ? '' : `?seat=${seat}`}`)).heard
+    } catch {
+      // The log is shorter then, and nothing else is amiss.
+      return
+    }
+    const last = heard.at(-1)?.seq ?? -1
+    const since = (this.logs.get(seat) ?? []).filter((line) => line.seq > last)
+    const before = heard.flatMap((one) => linesOf(one.seq, one.events as Told[]))
     this.logs = new Map(this.logs).set(seat, [...before, ...since].slice(-LINES_KEPT))
+  }
+
+  /** All that was said, when one comes or comes back; afterwards line by line. */
+  private talked(lines: readonly ChatLine[]): void {
+    const known = (line: ChatLine) => this.chat.some((one) => one.at === line.at && one.seat === line.seat && one.text === line.text)
+    this.chat = lines.length > 1 ? lines : [...this.chat, ...lines.filter((line) => !known(line))]
   }
 
   private answered(answer: Answer): void {
@@ -140,7 +177,7 @@ export class LiveTable {
   }
 
   complain(rule: string, text: string): void {
-    this.refusal = { rule, text, key: ++serial }
+    this.refusal = { rule, text, key: ++serial, at: performance.now() }
   }
 
   // Words
@@ -149,9 +186,14 @@ export class LiveTable {
     const game = this.info?.game
     if (!game) return
     const lang = language.current
-    const [texts] = await Promise.all([textsOf(game, lang), this.deal(lang)])
-    this.texts = texts
-    this.renew()
+    try {
+      const [texts] = await Promise.all([textsOf(game, lang), this.deal(lang)])
+      if (lang !== language.current) return
+      this.texts = texts
+      this.renew()
+    } catch {
+      this.soon = window.setTimeout(() => void this.read(), AGAIN)
+    }
   }
 
   /** The cards and their names in a language. Asked for at once: it needs nothing that the server has still to tell. */
@@ -161,8 +203,9 @@ export class LiveTable {
       const done = get<DeckText>(path).then((found) => {
         if (this.dealt?.lang === lang) this.deckText = found
       })
-      // A table that is not there is told by the line.
-      this.dealt = { lang, done: done.catch(() => undefined) }
+      this.dealt = { lang, done }
+      // A table that is not there is told by the line. What could not be fetched is asked for again.
+      done.catch(() => this.dealt?.done === done && (this.dealt = null))
     }
     return this.dealt.done
   }
@@ -186,9 +229,7 @@ export class LiveTable {
   }
 
   now(): number {
-    const update = this.updates.values().next().value
-    if (!update) return 0
-    return update.time + (this.info?.paused ? 0 : performance.now() - this.cameAt)
+    return this.updates.size ? this.told.time + (this.stoodSince ?? performance.now()) - this.told.at : 0
   }
 
   get people(): readonly Person[] {
