@@ -66,6 +66,23 @@ def test_a_pick_changed_to_another_legal_one_is_named() -> None:
 
 
 @pytest.mark.parametrize(
+    ("changed", "sentence"),
+    [
+        ({"seat": -1}, "Entry 1: DV-21: It is not Player 0’s turn to pick."),
+        ({"seat": 10**30}, "Entry 1: DV-21: It is not Player 1000000000000000000000000000001’s turn to pick."),
+        ({"draws": [10**30]}, "Entry 1: outcomes of chance recorded that nobody asked for: 1."),
+    ],
+)
+def test_numbers_that_no_game_has_are_told_in_sentences(changed: dict[str, object], sentence: str) -> None:
+    run("play", "diced-veggies", "--seed", "5", "--first", "1", typed="1\nsave game.jsonl\nquit\n")
+    lines = Path("game.jsonl").read_text().splitlines()
+    lines[1] = json.dumps(json.loads(lines[1]) | changed)
+    Path("game.jsonl").write_text("\n".join(lines) + "\n")
+    done = run("replay", "game.jsonl")
+    assert (done.exit_code, done.output) == (1, f"{sentence}\n")
+
+
+@pytest.mark.parametrize(
     ("seats", "names", "asked"),
     [
         ("you,random,you", "Ada", ["Ada", "Player 3"]),

@@ -13,6 +13,7 @@ from potluck.engine.log import BadLog
 from potluck.engine.records import Action, Event
 
 COMMON = Path(__file__).parent / "text"
+LONG = 10**15
 
 
 class Words:
@@ -74,7 +75,8 @@ class Words:
         if isinstance(value, msgspec.Struct):
             return self(f"{name}-of", **msgspec.structs.asdict(value))
         number: int | float = value
-        return number
+        # Longer numbers than these Fluent can't write; none of ours is as long, but a damaged log may hold one.
+        return number if abs(number) < LONG else str(number)
 
     def row(self, items: Iterable[Any]) -> str:
         """Things in a row: "a, b and c"; or "a, b; c", where a thing has a comma in it."""
@@ -89,7 +91,7 @@ class Words:
         """The name of who sits there; None is the clock."""
         if seat is None:
             return self("seat-clock")
-        return self.seats[seat] if seat < len(self.seats) else self("seat-number", number=seat + 1)
+        return self.seats[seat] if 0 <= seat < len(self.seats) else self("seat-number", number=seat + 1)
 
     def action(self, action: Action) -> str:
         """A pick as a line of a menu."""
