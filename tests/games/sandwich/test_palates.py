@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import msgspec
@@ -14,6 +15,7 @@ from potluck.games.sandwich.guess import divide
 from potluck.games.sandwich.learning import Belief
 from potluck.games.sandwich.palate import COMMON, TRAITS, Palate, Table, best_first, common, drawn
 from potluck.games.sandwich.pantry import SWEET
+from potluck.games.words import Words
 from tests.games.sandwich.helpers import BOX, GAME, first_picks, number, table, to_ranking, view
 
 PANTRY = table(4).state.setting.pantry
@@ -93,6 +95,16 @@ def test_too_sweet_with_the_anchovies_for_me() -> None:
     words = BOX.words("en")
     said = words(f"why-{why}", quality=quality, ingredient=PANTRY.names(about))
     assert said == "too much sweetness with fish for me, with marinated anchovies"
+
+
+def test_every_quality_can_be_loved_and_blamed() -> None:
+    words = BOX.words("en")
+    for trait in palate.TRAIT_NAMES:
+        assert re.fullmatch(r"I love the \w+(-\w+)?( with \w+)? here, thanks to ham", loved(words, trait)), trait
+
+
+def loved(words: Words, trait: str) -> str:
+    return words("why-love", quality=trait, ingredient=["ham"])
 
 
 def test_best_first_keeps_the_order_of_equals() -> None:

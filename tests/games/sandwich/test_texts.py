@@ -15,7 +15,7 @@ from potluck.games.sandwich import records as r
 from potluck.games.sandwich.palate import TRAIT_NAMES
 from potluck.games.sandwich.pantry import FAMILIES
 from potluck.games.words import tag
-from tests.games.sandwich.helpers import BOX, GAME, table, view
+from tests.games.sandwich.helpers import BOX, GAME, first_picks, table, view
 
 
 def keys(language: str) -> list[str]:
@@ -104,6 +104,20 @@ def test_every_event_is_told_in_a_whole_sentence(kind: type[Event], language: st
     if kind is r.TieAsked:
         assert "Ann" in sentence
         assert "Cleo" in sentence
+
+
+def test_the_terminal_tells_how_to_praise_a_sandwich_and_what_its_marks_mean() -> None:
+    options = r.Options(pitch=True, failure=True)
+    play = first_picks(table(4, pitch=True, failure=True), "pitch")
+    words = BOX.words("fr")
+    seen = view(play, 1)
+    assert seen.tasting is not None
+    board = BOX.board(seen, options, words)
+    assert f"Pour {str(seen.tasting.praising).upper()}, vous pouvez taper un boniment entre guillemets" in board
+    assert "* se fane, ** pourrit" in board
+    assert "guillemets" not in BOX.board(view(play, 0), options, words)
+    play.act(1, r.Pitch("Mangez-moi"), 0)
+    assert "« Mangez-moi »" in BOX.board(view(play, 0), options, words)
 
 
 def test_a_view_of_each_phase_can_be_shown_to_a_spectator() -> None:

@@ -214,6 +214,34 @@ def test_lines_of_hidden_cooks_appear_together_without_names() -> None:
     assert [dish.cook for dish in seen.dishes] == [None] * 3
 
 
+@rule("SW-15", "SW-8")
+@pytest.mark.parametrize("cooks", ["named", "hidden"])
+def test_a_cook_of_two_plates_is_told_which_of_them_is_to_be_praised(cooks: str) -> None:
+    play = first_picks(table(3, pitch=True, cooks=cooks), "pitch")
+
+    def praised(seat: int | None) -> str | None:
+        seen = view(play, seat).tasting
+        assert seen is not None
+        return seen.praising
+
+    own = ["abcd"[plate] for plate in range(4) if play.state.cook_of(0, plate) == 1]
+    others = ["abcd"[plate] for plate in range(4) if play.state.cook_of(0, plate) == 2]
+    assert [praised(seat) for seat in (None, 0, 1, 2)] == [None, None, own[0], others[0]]
+    # A refused line was not said, a silence was.
+    refused("pitch-plain", "SW-R16", play, 1, r.Pitch("two\nlines"))
+    assert praised(1) == own[0]
+    play.act(1, r.KeepQuiet(), 0)
+    assert [praised(1), praised(2)] == [own[1], others[0]]
+    play.act(1, r.Pitch("The second one"), 0)
+    assert praised(1) is None
+    play.act(2, r.KeepQuiet(), 0)
+    play.act(2, r.KeepQuiet(), 0)
+    seen = view(play, 1).tasting
+    assert seen is not None
+    assert seen.praising is None
+    assert {dish.plate: dish.pitch for dish in seen.dishes if dish.pitch} == {own[1]: "The second one"}
+
+
 @rule("SW-15")
 def test_a_line_only_during_the_pitch() -> None:
     play = to_ranking(table(4))

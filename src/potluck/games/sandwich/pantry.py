@@ -13,8 +13,6 @@ SWEET, SALTY, SOUR, BITTER, UMAMI, FAT, HEAT, CRUNCH, FRESH = 0, 1, 2, 3, 4, 5, 
 LETTERS: list[r.Plate] = ["a", "b", "c", "d"]
 # SW-1.
 INGREDIENTS = 63
-# One integer a player: fewer than 62 seats.
-BIT: list[int] = [2**seat for seat in range(22)]
 
 GRAB, PUT, TAKE_BACK, HAND_OVER, KEEP_QUIET, RANK, AWARD, PLAY_ON, SHARE, PITCH = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 

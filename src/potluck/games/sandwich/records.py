@@ -257,8 +257,9 @@ class Tasting(Record, frozen=True):
     taster: Seat
     dishes: list[Dish]
     order: str
-    # Who has still to speak or to keep quiet.
+    # Who has still to speak or to keep quiet, and of which plate this seat would speak now.
     waiting: list[Seat]
+    praising: Plate | None
 
 
 class Verdict(Record, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from potluck.games.sandwich.cards import house
 from potluck.games.sandwich.records import Base, Ingredient, Options, Theme
+from potluck.games.sandwich.setup import MOST_WITH_ONE_COPY, SEATS_A_COPY
 from potluck.games.words import Words
 from potluck.print.model import Back, Board, Cards, Component, Face, Mark, Sheets, Table
 
@@ -17,6 +18,8 @@ FAMILIES = {
 def sheets(options: Options, players: int, words: Words) -> Sheets:
     """All components; several copies of the deck for larger tables (SW-17)."""
     deck = options.deck or house()
+    # SW-17: so many copies are for so many players.
+    players = min(players, MOST_WITH_ONE_COPY if options.copies == 1 else SEATS_A_COPY * options.copies)
     ingredients = [ingredient_face(card, words) for _ in range(options.copies) for card in deck.ingredient]
     back = Back(words("game"), "orange", "sandwich", words("paper-ingredient"))
     themes = [theme_face(card, words) for card in deck.theme]

@@ -56,7 +56,7 @@ def head(view: r.View, words: Words, paint: Paint) -> list[str]:
     if view.bleah:
         lines.append(words("screen-bleah"))
     if view.failure:
-        lines.append(words("screen-failure"))
+        lines += [words("screen-failure"), words("screen-marks")]
     if view.theme is not None or view.own_theme:
         lines.append(words("screen-theme", theme=view.theme or view.own_theme))
     if view.announced is not None:
@@ -101,9 +101,11 @@ def tasting(table: r.Tasting, words: Words, paint: Paint) -> list[str]:
         key = "screen-dish" if dish.cook is None else "screen-dish-by"
         lines.append("  " + words(key, plate=dish.plate, seat=dish.cook, ingredient=paint.row(dish.cards)))
         if dish.pitch:
-            lines.append(f"     “{dish.pitch}”")
+            lines.append("     " + words("screen-said", text=dish.pitch))
     if table.order:
         lines.append(words("screen-ranked", order=table.order.upper()))
+    if table.praising is not None:
+        lines.append(words("screen-praise", plate=table.praising))
     return lines
 
 

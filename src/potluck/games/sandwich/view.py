@@ -103,18 +103,22 @@ def served(state: State, cook: int, number: int) -> r.Served:
 def open_tasting(state: State, seat: int | None) -> r.Tasting:
     """The plates before the taster. While hidden cooks are writing, each sees only the own line."""
     taster = state.taster()
+    me = NONE if seat is None else seat
     together = state.setting.hidden and state.phase == PITCHING
     dishes: list[r.Dish] = []
     for plate in range(state.shape.sandwiches):
         text = state.said[plate]
         if text == "" or (together and state.cook_of(taster, plate) != seat):
             text = None
-        dishes.append(tasting.shown(state, plate, text, NONE if seat is None else seat))
+        dishes.append(tasting.shown(state, plate, text, me))
+    pitching = state.phase == PITCHING
+    praised = tasting.next_plate_to_praise(state, me) if pitching else NONE
     return r.Tasting(
         taster=taster,
         dishes=dishes,
         order="".join([LETTERS[plate] for plate in state.ranking]),
-        waiting=tasting.speakers(state) if state.phase == PITCHING else [],
+        waiting=tasting.speakers(state) if pitching else [],
+        praising=None if praised == NONE else LETTERS[praised],
     )
 
 

@@ -268,6 +268,7 @@ export interface Tasting {
   dishes: Dish[]
   order: string
   waiting: number[]
+  praising: 'a' | 'b' | 'c' | 'd' | null
 }
 
 export interface Theme {

@@ -136,7 +136,7 @@ quality-family-sea = fish
 quality-family-dairy = dairy
 quality-family-sauce = sauce
 quality-family-sweets = confectionery
-quality-sweet-and-salty = sweet with salty
+quality-sweet-and-salty = sweetness with salt
 quality-sweet-at-sea = sweetness with fish
 quality-fish-and-milk = fish with dairy
 quality-curdled = sourness with dairy
@@ -145,7 +145,7 @@ quality-hot-and-sweet = heat with sweetness
 quality-twins = sameness
 quality-medley = variety
 quality-textures = contrast
-quality-overdone = of one single taste
+quality-overdone = one-sidedness
 quality-rot = decay
 
 # Score lines
@@ -178,8 +178,11 @@ screen-gave = { $to_seat } gets: { $ingredient }
 screen-tasting = { $taster_seat } is tasting:
 screen-dish = { $plate }: { $ingredient }
 screen-dish-by = { $plate } by { $seat }: { $ingredient }
+screen-said = “{ $text }”
+screen-praise = For { $plate } you may type a sales line in quotation marks: "Fresh from the sea!"
 screen-ranked = Ranked: { $order }
 screen-spoils = *
+screen-marks = * wilts, ** rots
 
 # Refusals
 no-too-many = { $copies ->
@@ -198,8 +201,8 @@ no-deck-id-twice = The id “{ $id }” is used twice; every card needs one of i
 no-deck-theme-word = A theme can’t have the id “{ $id }”: it means something else in the options.
 no-deck-bread = A deck needs a base with the id “bread”.
 no-one-each-flip = You have taken your card of this flip; wait for the next.
-no-gone = { $ingredient } is not in the middle: somebody was faster. Take another card.
-no-own-card = You flipped { $ingredient } yourself; you may take it only if it is the last card.
+no-gone = That card is not in the middle ({ $ingredient }): somebody was faster. Take another card.
+no-own-card = You flipped that card yourself ({ $ingredient }); you may take it only if it is the last card.
 no-place-first = Place the card you have just taken first.
 no-market-first = Sandwiches are made after the market.
 no-only-the-card-taken = Only the card you have just taken can be placed now.

@@ -56,10 +56,10 @@ ties-share = victoire partagée
 option-deck = un paquet à soi (SW-R1)
 
 # Les choix
-do-grab = Prendre { $ingredient }
-do-put = Mettre { $ingredient } sur le sandwich { $sandwich }
-do-put-new = Commencer le sandwich { $sandwich } avec { $ingredient }
-do-take-back = Reprendre { $ingredient }
+do-grab = Prendre : { $ingredient }
+do-put = Sur le sandwich { $sandwich } : { $ingredient }
+do-put-new = Commencer le sandwich { $sandwich } : { $ingredient }
+do-take-back = Reprendre : { $ingredient }
 do-hand-over = Servir : { $served }
 served-of = { $sandwich } à { $to_seat }
 do-pitch = Vanter : « { $text } »
@@ -76,7 +76,7 @@ to_the_right-no = gauche
 told-theme-set = Le thème : { $theme }.
 told-announced = Dans tous les sandwichs : { $ingredient }.
 told-flipped = Cartes retournées, tour { $flip } : { $ingredient }.
-told-grabbed = { $seat } prend { $ingredient }.
+told-grabbed = { $seat } prend : { $ingredient }.
 told-put-on-line = { $seat } place la carte sur son sandwich { $sandwich }.
 told-preparation-began = Le marché ferme ; composez maintenant vos sandwichs.
 told-handed-over = { $seat } a servi.
@@ -86,7 +86,7 @@ cards-none = rien
 told-pitched = { $seat } à propos de { $plate } : « { $text } »
 told-pitched-unnamed = À propos de { $plate } : « { $text } »
 told-kept-quiet = { $seat } se tait.
-told-stood-in = { $seat } est absent : le palais d’un robot juge à sa place. { $why ->
+told-stood-in = { $seat } n’est pas là : le palais d’un robot juge à sa place. { $why ->
     [love] « Côté { $quality }, c’est tout ce que j’aime ({ $ingredient }). »
     [relief] « Côté { $quality }, c’est discret : quel soulagement. »
     [too-much] « Côté { $quality }, c’est trop pour moi ({ $ingredient }). »
@@ -96,7 +96,7 @@ told-stood-in = { $seat } est absent : le palais d’un robot juge à sa place. 
    *[theme] « C’est celui qui respecte le mieux le thème. »
 }
 told-ranked = { $seat } classe { $plate }, dans cet ordre.
-told-scored = { $plate } ({ $ingredient }) est de { $seat } : { $points ->
+told-scored = { $plate } ({ $ingredient }), par { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -145,7 +145,7 @@ quality-hot-and-sweet = sucre et piquant
 quality-twins = monotonie
 quality-medley = variété
 quality-textures = contraste
-quality-overdone = un seul goût qui domine
+quality-overdone = goût dominant
 quality-rot = pourriture
 
 # Les lignes du score
@@ -160,7 +160,7 @@ screen-failure = Le frigo est éteint depuis une semaine.
 screen-theme = Thème : { $theme }
 screen-announced = Dans tous les sandwichs : { $ingredient }
 screen-flip = Tour { $flip } sur { $flips }
-screen-offer = { $ingredient } (de { $seat })
+screen-offer = { $ingredient } (retournée par { $seat })
 screen-own-offer = { $ingredient } (la vôtre)
 screen-cook = { $seat } : { $points ->
     [one] { $points } point
@@ -177,9 +177,12 @@ screen-for = pour { $to_seat }
 screen-gave = { $to_seat } reçoit : { $ingredient }
 screen-tasting = { $taster_seat } goûte :
 screen-dish = { $plate } : { $ingredient }
-screen-dish-by = { $plate } de { $seat } : { $ingredient }
+screen-dish-by = { $plate }, par { $seat } : { $ingredient }
+screen-said = « { $text } »
+screen-praise = Pour { $plate }, vous pouvez taper un boniment entre guillemets : « Tout frais ! »
 screen-ranked = Classement : { $order }
 screen-spoils = *
+screen-marks = * se fane, ** pourrit
 
 # Les refus
 no-too-many = { $copies ->
@@ -248,7 +251,7 @@ paper-wilts = se fane
 paper-rots = pourrit
 paper-score = Dégustation
 paper-score-text = 3 pour le meilleur sandwich, 2 pour le deuxième
-paper-taster = Dégustateur { $number }
+paper-taster = Goûteur { $number }
 paper-cook = Cuisinier
 paper-total = Total
 paper-house = carte maison
@@ -272,4 +275,4 @@ lesson-hand-over = Vos deux sandwichs sont prêts. Chacun des autres en reçoit 
 lesson-taste = Tout le monde a servi, et vous goûtez en premier ! Deux sandwichs sont devant vous, sans que vous sachiez de qui ils sont. Lisez-les tout haut et imaginez que vous devez les manger.
 lesson-rank = Laitue, moules et épinards, ou jambon, kiwi et sardines ? Classez-les à votre goût, le meilleur d’abord. Cette fois, A en tête.
 lesson-tasted = Les noms tombent : le meilleur sandwich a rapporté 3 points à son cuisinier, le dernier rien. Olive et Max ont goûté aussi, et vos sandwichs leur ont plu.
-lesson-end = Dans la partie habituelle, il y a neuf cartes chacun et trois sandwichs, pour 3, 2 et 0 points. Des variantes vous attendent : sandwichs dégoûtants, thèmes, réclames, frigo en panne. Régalez-vous !
+lesson-end = Dans la partie habituelle, il y a neuf cartes chacun et trois sandwichs, pour 3, 2 et 0 points. Des variantes vous attendent : sandwichs répugnants, thèmes, boniments, frigo en panne. Régalez-vous !
