@@ -2,7 +2,7 @@
 import { speaker } from '../../board/sound.svelte'
 import type { Seat } from './wanted'
 
-const BEAT = 550
+const BEAT = 400
 
 export class Countdown {
   /** 3, 2, 1, then 0 for "go"; null when nothing is counted. */
