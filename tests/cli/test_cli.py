@@ -148,6 +148,8 @@ def test_several_people_look_one_after_the_other() -> None:
         (["play", "diced-veggies", "--seats", "you,cook"], 2, "“cook” can’t sit here; there are: you, random, thumb."),
         (["play", "diced-veggies", "--edition", "de"], 2, "--edition: 'de' is not one of en, fr."),
         (["play", "diced-veggies", "--seats", "you,thumb", "--first", "3"], 1, "DV-21: Player 3 can’t start"),
+        (["play", "diced-veggies", "--edition"], 2, "--edition needs a value."),
+        (["play", "diced-veggies", "--first", "--plain"], 2, "--first needs a value."),
         (["play", "diced-veggies", "--first", "9"], 2, "--first: A number of at most 4 was expected."),
         (["play", "diced-veggies", "--spoon", "1"], 2, "There is no option --spoon; this game has --edition"),
         (["play", "diced-veggies", "--names", "a,b,c,d", "--seats", "you,you"], 2, "There are 4 names for 2 seats."),
@@ -199,11 +201,19 @@ def test_simulate_is_the_same_whatever_the_jobs() -> None:
     assert low <= one["bots"][0]["win_share"] <= high
 
 
+def test_an_option_of_the_game_whose_name_is_taken_has_a_longer_one() -> None:
+    words = ["simulate", "sandwich", "--players", "3", "--games", "2", "--ties", "share", "--json"]
+    one, six = (json.loads(run(*words, f"--sandwich-games={games}").output)["length"]["picks"] for games in (1, 6))
+    assert 5 * one < six < 7 * one
+
+
 def test_simulate_for_people_with_the_game_s_report() -> None:
     done = run("simulate", "diced-veggies", "--bots", "thumb,random", "--games", "6", "--report", "--lang", "fr")
     assert done.exit_code == 0, done.output
     assert "6 parties de Dicéd Veggies à 2 joueurs" in done.output
     assert "Recettes par taille" in done.output
+    assert re.search(r"thumb +\d+,\d\d +\d+,\d\d – \d+,\d\d", done.output)
+    assert "." not in done.output.split("Recettes par taille")[1]
     assert "paella" in done.output
 
 

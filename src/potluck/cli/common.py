@@ -75,18 +75,26 @@ def refusals(words: Words) -> Iterator[None]:
 
 
 def game_options(of: Box, given: Sequence[str], deck: Path | None, words: Words) -> Any:
-    """The options of a game from what was typed: `--edition fr --plain`; and an own deck."""
+    """The options of a game from what was typed: `--edition fr --plain`; and an own deck.
+
+    One whose name a command has for itself can be given by its longer name: `--sandwich-games 6`.
+    """
     fields = {f.encode_name.replace("_", "-"): f for f in msgspec.structs.fields(of.game.options)}
     values: dict[str, Any] = {}
     rest = list(given)
     while rest:
         name, equals, value = rest.pop(0).partition("=")
+        name = name.replace(f"--{of.name}-", "--", 1)
         if not name.startswith("--") or name[2:] not in fields or name == "--deck":
             known = ", ".join(f"--{known}" for known in fields if known != "deck")
             raise click.UsageError(words("no-option", option=name, known=known))
-        if not equals:
-            value = rest.pop(0) if rest and not rest[0].startswith("--") else "true"
         field = fields[name[2:]]
+        if not equals and rest and not rest[0].startswith("--"):
+            value = rest.pop(0)
+        elif not equals and made_of(field.type, bool):
+            value = "true"
+        elif not equals:
+            raise click.UsageError(words("no-option-value", option=name))
         values[field.encode_name] = meant(value, field.type, seat="seat" in str(field.type))
     if deck is not None:
         values["deck"] = msgspec.to_builtins(own_deck(of, deck, words))
@@ -106,9 +114,9 @@ def literals(kind: Any) -> list[Any]:
     return list(parts) if get_origin(kind) is Literal else [value for part in parts for value in literals(part)]
 
 
-def takes_text(kind: Any) -> bool:
-    """Whether any text will do for a type."""
-    return kind is str or (get_origin(kind) is not Literal and any(takes_text(part) for part in get_args(kind)))
+def made_of(kind: Any, part: type) -> bool:
+    """Whether a type is this one or has it as a part: so for str, whether any text will do."""
+    return kind is part or (get_origin(kind) is not Literal and any(made_of(one, part) for one in get_args(kind)))
 
 
 def meant(value: str, kind: Any, seat: bool) -> Any:
@@ -116,7 +124,7 @@ def meant(value: str, kind: Any, seat: bool) -> Any:
     for named in literals(kind):
         if str(named) == value:
             return named
-    if takes_text(kind):
+    if made_of(kind, str):
         return value
     number = whole_number(value)
     if number is not None:

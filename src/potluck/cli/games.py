@@ -49,7 +49,7 @@ def option_lines(of: Box, words: Words) -> list[str]:
         name = field.encode_name.replace("_", "-")
         about = f"option-{name}"
         values = "|".join(choices(of.game.options, (field.encode_name,))) or kind_of(field.type)
-        default = "" if field.default in (None, msgspec.NODEFAULT) else f" [{str(field.default).lower()}]"
+        default = "" if field.default in (None, "", msgspec.NODEFAULT) else f" [{str(field.default).lower()}]"
         lines.append(f"--{name} {values}{default}" + (f"  {words(about)}" if about in words else ""))
     return lines
 

@@ -40,11 +40,12 @@ def command(
 ) -> None:  # fmt: skip
     """Lets bots play a GAME many times and sums up scores, win shares with 95 % intervals, and length.
 
-    Options of the game may be given as well (see `potluck games GAME`).
+    Options of the game may be given as well (see `potluck games GAME`), also by a longer name: --sandwich-games.
 
     \b
     potluck simulate diced-veggies --players 3 --bots thumb,random --games 200 --seed 7 --jobs 2
     potluck simulate diced-veggies --bots thumb,thumb --edition fr --report --json
+    potluck simulate sandwich --games 20 --sandwich-games 6        matches of six games
     """
     of = open_box(game)
     words = speak(lang, of)
@@ -109,10 +110,10 @@ def lines(told: dict[str, Any], words: Words) -> list[str]:
         rows = [
             [
                 str(row[who]),
-                f"{row['score']:.2f}",
-                "{:.2f} – {:.2f}".format(*row["score_95"]),
-                f"{100 * row['win_share']:.1f} %",
-                "{:.1f} – {:.1f} %".format(*(100 * share for share in row["win_share_95"])),
+                figure("{:.2f}", words, row["score"]),
+                figure("{:.2f} – {:.2f}", words, *row["score_95"]),
+                figure("{:.1f} %", words, 100 * row["win_share"]),
+                figure("{:.1f} – {:.1f} %", words, *(100 * share for share in row["win_share_95"])),
             ]
             for row in told[part]
         ]
@@ -125,8 +126,17 @@ def lines(told: dict[str, Any], words: Words) -> list[str]:
     out.append(words("timing", seconds=clock["seconds"], jobs=clock["jobs"], rate=clock["actions_per_second"]))
     for sheet in told.get("report", []):
         head = [words(column) for column in sheet["columns"]]
-        out += ["", words(sheet["title"]), *table(head, [[words(str(cell)) for cell in row] for row in sheet["rows"]])]
+        rows = [
+            [figure("{}", words, cell) if isinstance(cell, float) else words(str(cell)) for cell in row]
+            for row in sheet["rows"]
+        ]
+        out += ["", words(sheet["title"]), *table(head, rows)]
     return out
+
+
+def figure(form: str, words: Words, *numbers: float) -> str:
+    """Numbers with the mark of the language before their decimals."""
+    return form.format(*numbers).replace(".", words("decimal-mark"))
 
 
 def table(head: list[str], rows: list[list[str]]) -> list[str]:

@@ -53,11 +53,13 @@ timing = Time: { $seconds } s with { $jobs ->
     [one] one process
    *[other] { $jobs } processes
 }; { $rate } picks a second of one process
+decimal-mark = .
 progress = { $done } of { $games } games
 
 no-number = Type a number from 1 to { $most }, or ? for help.
 no-command = “{ $typed }” is nothing I know. Type a number, or ? for help.
 no-option = There is no option { $option }; this game has { $known }.
+no-option-value = { $option } needs a value.
 no-file = { $file }: { $error }
 no-file-there = { $file }: there is no such file or folder.
 no-file-but-folder = { $file }: this is a folder, not a file.

@@ -50,11 +50,13 @@ column-score = score
 column-wins = victoires
 length = Longueur : { $picks } choix par partie en moyenne (médiane { $median }), dont { $choices } vrais choix
 timing = Durée : { $seconds } s avec { $jobs } processus ; { $rate } choix par seconde et par processus
+decimal-mark = ,
 progress = { $done } parties sur { $games }
 
 no-number = Tapez un nombre de 1 à { $most }, ou ? pour l’aide.
 no-command = « { $typed } » ne me dit rien. Tapez un nombre, ou ? pour l’aide.
 no-option = Il n’y a pas d’option { $option } ; ce jeu a { $known }.
+no-option-value = { $option } demande une valeur.
 no-file = { $file } : { $error }
 no-file-there = { $file } : ce fichier ou ce dossier n’existe pas.
 no-file-but-folder = { $file } : c’est un dossier, pas un fichier.
