@@ -74,9 +74,11 @@ class Words:
             return self(f"{name}-none") if f"{name}-none" in self else ""
         if isinstance(value, msgspec.Struct):
             return self(f"{name}-of", **msgspec.structs.asdict(value))
-        number: int | float = value
-        # Longer numbers than these Fluent can't write; none of ours is as long, but a damaged log may hold one.
-        return number if abs(number) < LONG else str(number)
+        if isinstance(value, int | float) and abs(value) < LONG:
+            return value
+        # Longer numbers Fluent can't write; none of ours is as long, but a damaged log may hold one. And some facts are
+        # for programs, not for sentences: the faults of a deck.
+        return str(value)
 
     def row(self, items: Iterable[Any]) -> str:
         """Things in a row: "a, b and c"; or "a, b; c", where a thing has a comma in it."""
