@@ -100,6 +100,7 @@ def test_meat_tenderizer() -> None:
     table.do(UseMeatTenderizer(), seat=1)
     table.do(Pass(), seat=2)
     assert table.view().cuts == 2
+    table.all_pass()
     assert table.can(Place) == [Place("rice")]
 
 
@@ -188,6 +189,27 @@ def test_answers_are_unseen_and_the_first_in_turn_order_counts() -> None:
     assert table.hand(2) == ["wooden-spoon"]
     table.do(Pass(), seat=2)
     assert table.board() == "seafood"
+
+
+@rule("SD-R16", "SD-R21")
+def test_after_a_card_nobody_can_tell_who_else_wanted_to_play() -> None:
+    # Seat 2 wants to play as well, or passes: everybody else sees the same afterwards.
+    seen = []
+    for answer in (UseMeatTenderizer(), Pass()):
+        table = kitchen(
+            board="seafood salt",
+            seats=4,
+            hands={1: ["pizza-slicer", "mill"], 2: ["meat-tenderizer"], 3: ["ladle"]},
+            lines=(1, 2, 2, 2),
+        )
+        table.roll_only("rice")
+        table.do(answer, seat=2)
+        table.do(Pass(), seat=3)
+        table.do(UsePizzaSlicer(0, "salt"), seat=1)
+        # Things have changed: all are asked who might still hold a card for it, also those who passed.
+        assert table.to_act() == (1, 2, 3)
+        seen.append([GAME.view(table.state, seat) for seat in (None, 0, 1, 3)])
+    assert seen[0] == seen[1]
 
 
 @rule("SD-R16")

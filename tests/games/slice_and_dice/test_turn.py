@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from potluck.games.slice_and_dice.records import (
+    BuyLid,
     Choose,
     ClearBoard,
     Cooked,
@@ -258,3 +259,25 @@ def test_a_word_after_cooking_has_ended() -> None:
     assert table.refuses(Roll(dice("rice"))) == ("SD-12", "roll-later")
     table.do(EndTurn())
     assert table.to_act() == (1,)
+
+
+@rule("SD-R23", "SD-26", "SD-30")
+def test_after_a_third_cut_tokens_may_still_be_used() -> None:
+    # No utensil is held, but a special token fits, or two of them buy the Lid.
+    placing = kitchen(board="spices", specials=["rice"], cuts=2)
+    placing.cut("salt")
+    assert placing.legal() == [EndTurn(), PlaceSpecial("rice")]
+    placing.do(PlaceSpecial("rice"))
+    assert placing.board() == "rice"
+    assert placing.to_act() == (1,)
+    buying = kitchen(board="spices", specials=["beef", "corn"], cuts=2)
+    buying.cut("salt")
+    assert buying.can(BuyLid) == [BuyLid("beef"), BuyLid("corn")]
+    buying.do(BuyLid("beef"))
+    buying.do(BuyLid("corn"))
+    assert buying.view().lines[0].lid_seat == 0
+    assert buying.to_act() == (1,)
+    # With tokens that are of no use the turn does not wait.
+    useless = kitchen(board="spices", specials=["beef"], cuts=2)
+    useless.cut("salt")
+    assert useless.to_act() == (1,)

@@ -474,6 +474,26 @@ def test_the_second_token_may_be_answered_again() -> None:
     assert table.refuses(NoThanks()) == ("SD-R18", "nothing-to-answer")
 
 
+@rule("SD-R25", "SD-29")
+def test_wok_and_pan_need_a_token_in_the_bag() -> None:
+    table = kitchen(["pestle-and-mortar", "wok", "frying-pan"])
+    table.state.bag, table.state.bag_total = [0] * 23 + [1], 1
+    table.do(UsePestleAndMortar(), luck=[0])
+    # The last token was drawn: the Wok would do nothing.
+    assert table.legal() == [UseFryingPan(), NoThanks()]
+    assert table.refuses(UseWok()) == ("SD-29", "bag-empty")
+    alone = kitchen(["pestle-and-mortar", "wok"])
+    alone.state.bag, alone.state.bag_total = [0] * 23 + [1], 1
+    alone.do(UsePestleAndMortar(), luck=[0])
+    assert alone.phase == "cook"
+    pan = kitchen(["pan", "tongs", "ladle"])
+    pan.state.bag, pan.state.bag_total = [0] * 24, 0
+    for card in ("tongs", "ladle"):
+        pan.do(Exchange(card))
+    pan.do(TakeTop())
+    assert pan.phase == "cook"
+
+
 @rule("SD-R18", "SD-R9")
 def test_pan_and_pressure_cooker_answer_a_utensil() -> None:
     table = kitchen(["pan", "pressure-cooker"], "seafood rice", top=["bowl"])

@@ -59,6 +59,8 @@ KINDS: Final = 16
 TO_TOKEN: Final = (1 << 23) | (1 << 24)
 TO_TOP: Final = (1 << 25) | (1 << 26)
 TO_SHOWN: Final = 1 << 26
+# Those of them that draw from the bag: the Wok and the Pan.
+TO_DRAW: Final = (1 << 24) | (1 << 25)
 
 
 def next_task(k: Kitchen, moment: Moment) -> bool:
@@ -79,7 +81,7 @@ def next_task(k: Kitchen, moment: Moment) -> bool:
                 return True
             k.tasks.pop()  # SD-23
         elif kind == T_ANSWER:
-            if task // KINDS & k.hands[k.active]:
+            if answers(k, task):
                 k.phase = ANSWER
                 return True
             k.tasks.pop()
@@ -119,6 +121,12 @@ def phase_of(kind: int) -> int:
     if kind == T_PEEL:
         return PEEL
     return LID
+
+
+def answers(k: Kitchen, task: int) -> int:
+    """The cards of the hand that can answer a gain now; with an empty bag some would do nothing (SD-R25)."""
+    cards = task // KINDS & k.hands[k.active]
+    return cards if k.bag_total else cards & ~TO_DRAW
 
 
 def several(mask: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from potluck.engine.records import Action
-from potluck.games.slice_and_dice.gains import KINDS
+from potluck.games.slice_and_dice.gains import answers
 from potluck.games.slice_and_dice.lines import LAST_SPACE
 from potluck.games.slice_and_dice.pantry import (
     BOWL,
@@ -323,7 +323,7 @@ def add_task(k: Kitchen, seat: int, found: Picks) -> None:
         for symbol in k.between:
             found.add(K_BACK, symbol)
     elif phase == ANSWER:
-        cards = k.tasks[-1] // KINDS & k.hands[seat]
+        cards = answers(k, k.tasks[-1])
         for utensil in range(UTENSILS):
             if cards & k.pantry.bits[utensil]:
                 found.add(K_UTENSIL + utensil)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from potluck.engine.game import Illegal
-from potluck.games.slice_and_dice.gains import KINDS
+from potluck.games.slice_and_dice.gains import KINDS, answers
 from potluck.games.slice_and_dice.lines import LAST_SPACE
 from potluck.games.slice_and_dice.pantry import (
     COLANDER,
@@ -247,8 +247,9 @@ def no_utensil(k: Kitchen, seat: int, utensil: int, one: int, two: int) -> str:
     if utensil == SPATULA or utensil == COLANDER or utensil == MEAT_TENDERIZER:
         return "SD-R15 only-on-rival"
     if FRYING_PAN <= utensil <= PRESSURE_COOKER:
-        answers = k.phase == ANSWER and k.tasks[-1] // KINDS & bits[utensil]
-        return "" if answers else "SD-R18 nothing-to-answer"
+        if k.phase != ANSWER or not k.tasks[-1] // KINDS & bits[utensil]:
+            return "SD-R18 nothing-to-answer"
+        return "" if answers(k, k.tasks[-1]) & bits[utensil] else "SD-29 bag-empty"
     if utensil == OVEN_MITT:
         if k.phase == THIRD or (k.phase == COOK and k.cuts):
             return ""

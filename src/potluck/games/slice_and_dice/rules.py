@@ -80,7 +80,7 @@ class SliceAndDice(Game[Kitchen]):
     """The rules, through the contract."""
 
     name = "slice-and-dice"
-    version = 1
+    version = 2
     seats = range(2, 5)
     options = Options
     actions = ACTIONS

@@ -268,6 +268,13 @@ class Kitchen:
         """How many special tokens this player keeps off the board."""
         return sum(self.specials[seat * INGREDIENTS : (seat + 1) * INGREDIENTS])
 
+    def has_special(self, seat: int, wanted: int) -> bool:
+        """Whether this player keeps a special token of one of these symbols."""
+        for symbol in range(INGREDIENTS):
+            if wanted & self.pantry.bits[symbol] and self.specials[seat * INGREDIENTS + symbol]:
+                return True
+        return False
+
     def hand_size(self, seat: int) -> int:
         """How many utensils are in this hand."""
         return bin(self.hands[seat]).count("1")

@@ -78,13 +78,23 @@ def go_on(k: Kitchen, moment: Moment) -> None:
             close_window(k, moment)
         elif k.base == CLEAR and k.boards[k.active] == 0:
             k.base = COOK
-        elif k.base == FINISH and k.hands[k.active] == 0:
+        elif k.base == FINISH and not may_go_on(k):
             end_turn(k, moment)
         else:
             k.phase = k.base
             return
     k.phase = OVER
     k.tasks = []
+
+
+def may_go_on(k: Kitchen) -> bool:
+    """Whether after cooking something can still be played (SD-R23): utensils, a special token, two for the Lid."""
+    seat = k.active
+    if k.hands[seat]:
+        return True
+    if k.dish_of(seat) == NONE:
+        return False
+    return k.has_special(seat, k.missing(seat)) or (not k.coop and k.lid != seat and k.tokens(seat) > 1)
 
 
 # Choose and clear
@@ -278,9 +288,7 @@ def close_window(k: Kitchen, moment: Moment) -> None:
     for _ in range(k.seats - 1):
         seat = (seat + 1) % k.seats
         if k.answers[seat] >= 0:
-            code = k.answers[seat]
-            ask_again(k, moment)
-            react(k, seat, code, moment)
+            react(k, seat, k.answers[seat], moment)
             return
     if k.after == AFTER_STOP:
         end_turn(k, moment)
@@ -288,17 +296,8 @@ def close_window(k: Kitchen, moment: Moment) -> None:
         k.base = ROLLED
 
 
-def ask_again(k: Kitchen, moment: Moment) -> None:
-    """Who wanted to play a card is asked once more, now that things have changed (SD-R21)."""
-    for seat in range(k.seats):
-        if k.answers[seat] >= 0:
-            k.answers[seat] = OPEN
-            if k.reaction_ms:
-                k.closes_at = moment.now + k.reaction_ms
-
-
 def react(k: Kitchen, seat: int, code: int, moment: Moment) -> None:
-    """A rival card acts on the active player (SD-R15)."""
+    """A rival card acts on the active player (SD-R15), and as things have changed all are asked again (SD-R21)."""
     pantry = k.pantry
     utensil = pantry.kind[code] - K_UTENSIL
     discard(k, seat, utensil)
@@ -313,17 +312,7 @@ def react(k: Kitchen, seat: int, code: int, moment: Moment) -> None:
     else:
         take_off(k, k.active, pantry.two[code], moment)
     if k.base == WINDOW:
-        drop_idle_questions(k)
-
-
-def drop_idle_questions(k: Kitchen) -> None:
-    """Nobody is asked who can't hold a card that acts on anything any more."""
-    cards = playable(k)
-    for seat in range(k.seats):
-        if k.answers[seat] == OPEN and not is_asked(k, seat, cards):
-            k.answers[seat] = PASSED
-    if not is_open(k):
-        k.closes_at = NONE
+        open_window(k, k.after, moment)
 
 
 # The dish, the end of the turn, the end of the game

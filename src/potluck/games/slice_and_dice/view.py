@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from potluck.engine.chance import Chance
 from potluck.games.slice_and_dice import records as r
-from potluck.games.slice_and_dice.gains import KINDS, TO_TOKEN, TO_TOP
+from potluck.games.slice_and_dice.gains import KINDS, TO_DRAW, TO_TOKEN, TO_TOP
 from potluck.games.slice_and_dice.pantry import INGREDIENTS, KNIFE, OVEN_MITT, PAN, UTENSILS
 from potluck.games.slice_and_dice.scoring import score
 from potluck.games.slice_and_dice.state import (
@@ -248,7 +248,8 @@ def must_hold(k: Kitchen, owner: int) -> int:
     if owner != k.active:
         return 0
     if k.phase == ANSWER:
-        return answering(k.tasks[-1] // KINDS)
+        cards = answering(k.tasks[-1] // KINDS)
+        return cards if k.bag_total else cards & ~TO_DRAW
     return k.pantry.bits[OVEN_MITT] if k.phase == THIRD else 0
 
 
