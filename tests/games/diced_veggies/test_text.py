@@ -128,6 +128,14 @@ def test_every_hype_says_what_it_asks_and_gives(words: Words, card: r.Hype) -> N
             assert str(number) in sentence
 
 
+def test_what_a_hype_asks_is_not_read_as_one(words: Words) -> None:
+    """Not "numbers include 4 and one extra onion"."""
+    asks = own.hype(condition={"includes": [4], "total_at_least": 9}, extra="onion", stars=5)
+    alone = (own.hype(condition={"total_at_least": 9}), own.hype(condition={"includes": [4]}), own.hype(extra="onion"))
+    said = [hype_text(one, words).partition(" → ")[0] for one in alone]
+    assert hype_text(asks, words).startswith(" · ".join(said) + " → ")
+
+
 EVERYTHING = [
     *({"condition": {name: value}} for name, value in [
         ("total_at_least", 19), ("total_at_most", 7), ("includes", [2, 3]), ("each_at_least", 3), ("each_at_most", 3),

@@ -23,4 +23,5 @@ def hype_text(card: Hype, words: Words) -> str:
         gives.append(words(f"gives-each-{card.each.of}", stars=card.each.stars))
     if card.bonus is not None:
         gives.append(words("gives-bonus", stars=card.bonus.stars, type=card.bonus.asks_for))
-    return words("hype-says", asks=words.row(asks) or words("if-nothing"), gives=words.row(gives))
+    # No "and" between them: "numbers include 4 and one extra onion" would be read wrongly.
+    return words("hype-says", asks=" · ".join(asks) or words("if-nothing"), gives=words.row(gives))

@@ -39,7 +39,7 @@ do-cut = Cut { $dice } = { $total } ({ $corner }, { $rows } × { $columns })
 do-take-all = Take all that is left: { $dice } = { $total }
 do-cook = Cook { $card }
 do-spend = Put { $die } on the plate
-do-retype = Spend the chef token: { $die } becomes a { $type }
+do-retype = Spend the chef token: { $die } becomes { $type }
 do-renumber = Spend the chef token: turn { $die } to { $now }
 do-play-hype = Play { $hype }
 do-serve = Serve without a Hype
@@ -215,7 +215,7 @@ paper-blue = Blue
 paper-orange = Orange
 paper-dice = Ingredient dice
 paper-frame = Block frame
-paper-frame-text = Cut out, fold the walls up, glue the tabs behind the short walls. Roll the dice in here, tip the frame and the block is in its corner.
+paper-frame-text = Four walls, long and short in turn. Fold the foot outward and the upper half over to the inside, and glue it down; glue each tab to the outside of the next wall. Roll the dice into the frame, drag it until they lie in a corner, and lift it off: there is the block.
 paper-cleaver = Cleaver
 paper-cleaver-text = Fold along the back of the blade and glue; a strip of cardboard inside makes it stiff.
 paper-score = Score

@@ -59,7 +59,7 @@ dice-of = { $type } { $number }
 told-chef-changed = { $seat } dépense son jeton Chef : { $die } est maintenant { $now }.
 told-cooked = { $hype ->
     [none] { $seat } cuisine { $recipe }.
-   *[other] { $seat } cuisine { $recipe }, rendu tendance : « { $hype } ».
+   *[other] { $seat } cuisine { $recipe } avec la Tendance « { $hype } ».
 }
 told-drew-hype = { $seat } pioche la Tendance « { $hype } ».
 told-drew-some-hype = { $seat } pioche une Tendance.
@@ -119,7 +119,7 @@ asks_for-mushroom = des champignons
 asks_for-onion = des oignons
 asks_for-pepper = des poivrons
 asks_for-tomato = des tomates
-if-cooked-at-least = déjà { $cooked_at_least } recettes cuisinées ou plus
+if-cooked-at-least = au moins { $cooked_at_least } recettes déjà cuisinées
 extra-carrot = une carotte de plus
 extra-mushroom = un champignon de plus
 extra-onion = un oignon de plus
@@ -213,10 +213,10 @@ paper-yellow = Jaune
 paper-green = Vert
 paper-blue = Bleu
 paper-orange = Orange
-paper-dice = Dés Ingrédient
+paper-dice = Dés Ingrédients
 paper-frame = Cadre du bloc
-paper-frame-text = Découpez, relevez les bords, collez les languettes derrière les petits côtés. Lancez-y les dés, inclinez le cadre, et le bloc se range dans un coin.
-paper-cleaver = Couperet
+paper-frame-text = Quatre bords, un long, un court, tour à tour. Pliez le pied vers l’extérieur, rabattez la moitié du haut vers l’intérieur et collez-la ; collez chaque languette à l’extérieur du bord suivant. Lancez-y les dés, faites glisser le cadre jusqu’à les serrer dans un coin, puis soulevez-le : voilà le bloc.
+paper-cleaver = Hachoir
 paper-cleaver-text = Pliez le long du dos de la lame et collez ; une bande de carton à l’intérieur la rend rigide.
 paper-score = Score
 paper-score-text = étoiles de la recette + étoiles de sa Tendance
@@ -231,10 +231,10 @@ paper-known = carte connue
 open-hypes = Tendances en main : { $hype }
 
 # La première partie guidée
-lesson-welcome = Bienvenue en cuisine ! Au milieu se trouve le bloc : 35 dés, chacun un ingrédient avec un nombre. Vous y tranchez des dés et cuisinez avec. Le plus d’étoiles gagne.
+lesson-welcome = Bienvenue en cuisine ! Au milieu se trouve le bloc : 35 dés, chacun un ingrédient avec un nombre. Vous y tranchez des dés, et vous cuisinez avec. Qui a le plus d’étoiles l’emporte.
 lesson-recipes = Voici vos deux recettes. Le Bibimbap demande deux carottes et deux champignons, et vaut 7 étoiles. Pour cuisiner, seuls les ingrédients comptent, pas les nombres.
-lesson-cut = Un tour commence par une coupe. Posez la lame sur une rainure et poussez un coin : les nombres font 10 au plus, et ce qui reste doit tenir d’un seul tenant. Prenez la carotte et le champignon en haut à droite : 4 + 4 = 8.
-lesson-card = Pas encore de quoi faire un plat. Vous passez donc à votre carte, une par tour : une recette exposée ou de la pioche, ou une Tendance. Piochez une Tendance : elle fait valoir davantage à un plat.
+lesson-cut = Un tour commence par une coupe. Posez la lame sur une rainure et poussez un coin : les nombres font 10 au plus, et ce qui reste doit être d’un seul tenant. Prenez la carotte et le champignon en haut à droite : 4 + 4 = 8.
+lesson-card = Pas encore de quoi faire un plat. Vous passez donc à votre carte, une par tour : une recette visible ou celle du dessus du paquet, ou une Tendance. Piochez une Tendance : un plat en vaudra davantage.
 lesson-cut-again = Olive a joué, c’est de nouveau à vous. Le champignon et la carotte en bas à gauche sont juste ce qui vous manque : 3 + 3 = 6.
 lesson-cook = Deux carottes, deux champignons : le Bibimbap s’allume. Cuisinez-le !
 lesson-hype = L’assiette est pleine. Chaque plat peut recevoir une Tendance, si les dés de l’assiette remplissent ce qu’elle demande. « En double tête-à-tête » veut deux paires de nombres. Vous avez 3, 3 et 4, 4 : jouez-la.
@@ -244,5 +244,5 @@ lesson-cut-later = Vous avez pris une recette, et Olive a cuisiné avec son jeto
 lesson-cook-again = Le Halva de carottes demande trois carottes, et vous en avez deux. Mais vous avez aussi un jeton Chef ! Commencez à cuisiner.
 lesson-chef = Le jeton Chef change un dé : son ingrédient, ou, sur une assiette pleine, son nombre. Faites du poivron 2 une carotte. Le jeton est dépensé jusqu’au prochain réapprovisionnement.
 lesson-hype-again = Le Halva est sur l’assiette, avec deux 2 parmi ses nombres. « Comme chez maman » demande une paire : jouez-la.
-lesson-restock = Deux plats de faits. Regardez : il n’y a plus de carotte dans le bloc. Qui commence son tour quand un ingrédient manque peut réapprovisionner : tous les dés sont relancés en un nouveau bloc, et les jetons Chef reviennent. Prenez le Ragoût de bœuf pour plus tard.
+lesson-restock = Et de deux plats ! Regardez : il n’y a plus de carotte dans le bloc. Qui commence son tour quand un ingrédient manque peut réapprovisionner : tous les dés sont relancés en un nouveau bloc, et les jetons Chef reviennent. Prenez le Ragoût de bœuf pour plus tard.
 lesson-end = Voilà tout le jeu : couper, cuisiner, piocher. À la fin d’un tour, vous gardez au plus huit dés, deux recettes et deux Tendances. Quand quelqu’un cuisine sa sixième recette, le dernier tour commence. Bon appétit !
