@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import struct
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import pytest
 from potluck.games import box
 from potluck.print.assets import ASSETS, icons, made_by
 from potluck.print.markdown import blocks
-from potluck.print.model import Cards, Dice, Sheets, Tiles, Tokens
+from potluck.print.model import Board, Boards, Cards, Dice, Sheets, Table, Tiles, Tokens, Walls
 from potluck.print.options import CannotPrint, PrintOptions, explained
 from potluck.print.shop import component_ids, print_game, refusal
 from potluck.print.words import shoptalk
@@ -34,6 +35,8 @@ def counted(found: Sheets) -> dict[str, int]:
             count[part.id] = len(part.fronts) * len(part.backs)
         elif isinstance(part, Dice):
             count[part.id] = len(part.dice)
+        elif isinstance(part, Walls):
+            count[part.id] = part.count
         else:
             count[part.id] = len(getattr(part, "boards", [part])) * getattr(part, "copies", 1)
     return count
@@ -75,11 +78,51 @@ def test_chicken_fried_dice_is_complete(players: int) -> None:
     count = counted(sheets("chicken-fried-dice", players=players))
     assert (count["starters"], count["customers"], count["trucks"], count["station-tiles"]) == (15, 81, 5, 20)
     assert (count["dice"], count["menus"], count["picnics"]) == (5 * players + 3, players, players)
+    assert (count["coop"], count["compost"]) == (5, players)
+
+
+def test_stations_have_a_space_for_each_use() -> None:
+    """CF-13, CF-14: what is ticked off or written at levels 0 (the truck), 1 and 2 (the two sides of a tile)."""
+    found = {part.id: part for part in sheets("chicken-fried-dice").components}
+    tiles, trucks = found["station-tiles"], found["trucks"]
+    assert isinstance(tiles, Tiles)
+    assert isinstance(trucks, Boards)
+    uses = {"Prep station": [0, 0, 0], "Sauce": [1, 2, 3], "Toss": [3, 5, 7], "Chop": [1, 2, 3]}
+    for front, back in zip(tiles.fronts, tiles.backs, strict=True):
+        assert front.title == back.title
+        assert [len(front.writing), len(back.writing)] == uses[front.title][1:]
+        # A chopped number is written as two.
+        assert set(front.writing + back.writing) <= {2 if front.title == "Chop" else 1}
+    for board in trucks.boards:
+        on_truck = [part["writing"] for part in parts(msgspec.to_builtins(board)) if "writing" in part]
+        assert on_truck == [[], [1], [1, 1, 1], [2]]
+
+
+def parts(node: Any) -> Iterator[dict[str, Any]]:
+    """All records inside a record."""
+    if isinstance(node, dict):
+        yield node
+    for inner in node.values() if isinstance(node, dict) else node if isinstance(node, list | tuple) else ():
+        yield from parts(inner)
 
 
 @pytest.mark.parametrize(("copies", "cards"), [(1, 63), (2, 126)])
 def test_sandwich_is_complete(copies: int, cards: int) -> None:
     assert counted(sheets("sandwich", game={"copies": copies}))["ingredients"] == cards
+
+
+@pytest.mark.parametrize(
+    ("copies", "asked", "columns", "sheets_of_paper"), [(1, 0, 10, 4), (1, 5, 5, 4), (1, 21, 10, 4), (2, 0, 14, 1)]
+)
+def test_score_sheets_of_sandwich_are_for_players_its_cards_can_serve(
+    copies: int, asked: int, columns: int, sheets_of_paper: int
+) -> None:
+    """SW-17: ten with one copy, seven for each of several."""
+    pad = sheets("sandwich", players=asked, game={"copies": copies}).components[-2]
+    assert isinstance(pad, Board)
+    assert isinstance(pad.inside, Table)
+    assert len(pad.inside.head) == columns + 1
+    assert pad.copies == sheets_of_paper
 
 
 @pytest.mark.parametrize("edition", ["en", "fr"])
@@ -88,6 +131,12 @@ def test_the_dice_are_those_of_the_edition(edition: str) -> None:
     assert isinstance(dice, Dice)
     numbers = sorted(int(side.number) for side in dice.dice[0].sides)
     assert numbers == ([2, 2, 3, 4, 5, 6] if edition == "en" else [1, 2, 3, 3, 4, 5])
+
+
+def test_what_cannot_be_printed_is_named_on_the_cover() -> None:
+    assert "a bag" in sheets("slice-and-dice").also
+    assert "dry-erase pen" in sheets("chicken-fried-dice").also
+    assert sheets("sandwich").also == ""
 
 
 # Words and pictures
@@ -205,6 +254,13 @@ def test_the_print_shop_says_the_same_in_both_languages() -> None:
     }
     assert keys["en"] == keys["fr"]
     assert "page-hint" in shoptalk("en")
+    sources = "".join(path.read_text(encoding="utf-8") for path in ASSETS.parent.glob("*.py"))
+    unsaid = {
+        key
+        for key in keys["en"]
+        if not re.search(f"[\"']{key}[\"']", sources) and not key.startswith(("cover-", "calibration-"))
+    }
+    assert unsaid == set()
 
 
 def test_credits_name_every_set() -> None:

@@ -10,10 +10,11 @@ import pikepdf
 import pytest
 
 from potluck.games import box
-from potluck.print.impose import correction
+from potluck.print.impose import HEAD, correction
 from potluck.print.options import CARDS, PAPERS, PrintOptions, Shift
+from potluck.print.press import NOTE
 from potluck.print.shop import print_game
-from tests.print.reading import MM, Point, Shape, opened, pieces
+from tests.print.reading import MM, Point, Shape, filled, opened, pieces
 
 CLOSE = 0.1
 
@@ -113,6 +114,18 @@ def test_a_shift_moves_the_backs_and_nothing_else(sides: str) -> None:
         # Slightly turned, a ground's outline is a little larger.
         found = [shape.middle for shape in pieces(after, CARDS["63x88"], close=1.5)]
         assert apart(expected, found) < CLOSE
+
+
+def test_pieces_longer_than_the_page_is_wide_lie_where_they_were_put() -> None:
+    """Turned a quarter, below the head and above the note."""
+    options = PrintOptions(components=["cleaver"], sides="fronts", paper="letter", die=30)
+    pdf = opened(print_game(box("diced-veggies"), options))
+    width, height = PAPERS["letter"]
+    blade = max(filled(pdf.pages[0]), key=lambda shape: shape.size[0] * shape.size[1])
+    left, top, right, bottom = blade.edges
+    assert (left + right) / 2 == pytest.approx(width / 2, abs=CLOSE)
+    assert top == pytest.approx(HEAD, abs=CLOSE)
+    assert bottom == pytest.approx(height - HEAD - NOTE, abs=CLOSE)
 
 
 def test_round_cards_and_tokens_lie_back_to_back() -> None:

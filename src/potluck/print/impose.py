@@ -65,22 +65,30 @@ def count(room: float, piece: float, gap: float) -> int:
 
 
 def grid(
-    paper: tuple[float, float], piece: tuple[float, float], bleed: float, fold: bool = False, apart: float = 0.0
+    paper: tuple[float, float],
+    piece: tuple[float, float],
+    bleed: float,
+    fold: bool = False,
+    apart: float = 0.0,
+    foot: float = 0.0,
 ) -> Grid | None:
-    """The best grid on a page, upright unless turning gains a place; with a fold only the half above it is used."""
+    """The best grid on a page, upright unless turning gains a place; with a fold only the half above it is used.
+
+    `foot` is left free below the pieces.
+    """
     best: Grid | None = None
     gap = max(2 * bleed, apart)
     for turned in (False, True):
         width, height = piece[::-1] if turned else piece
         across = paper[0] - 2 * (MARGIN + bleed)
-        down = paper[1] - 2 * (HEAD + bleed)
+        down = paper[1] - 2 * (HEAD + bleed) - foot
         if fold:
             down = paper[1] / 2 - HEAD - FOLD_GAP - 2 * bleed
         columns, rows = count(across, width, gap), count(down, height, gap)
         if columns * rows == 0 or (best is not None and columns * rows <= best.room):
             continue
         wide, high = columns * width + (columns - 1) * gap, rows * height + (rows - 1) * gap
-        top = paper[1] / 2 - FOLD_GAP - bleed - high if fold else (paper[1] - high) / 2
+        top = paper[1] / 2 - FOLD_GAP - bleed - high if fold else (paper[1] - foot - high) / 2
         best = Grid(width, height, columns, rows, (paper[0] - wide) / 2, top, gap, turned)
     return best
 

@@ -72,6 +72,8 @@ class Face(Struct, frozen=True, tag="face"):
     # From the bottom to the top.
     spaces: list[Space] = []
     segments: int = 0
+    # Boxes to tick or write in, and wipe: so many groups, each of so many boxes that belong together.
+    writing: list[int] = []
     bonus: Mark | None = None
     badges: list[Mark] = []
     # At the foot: whose card this is.
@@ -142,6 +144,8 @@ class Slots(Struct, frozen=True, tag="slots"):
     colour: str = "ink"
     # In mm, for tokens of a known size; 0 takes what room there is.
     size: tuple[float, float] = (0.0, 0.0)
+    # Boxes to write in while nothing lies there, as on a face.
+    writing: list[int] = []
 
 
 class Steps(Struct, frozen=True, tag="steps"):
@@ -236,6 +240,8 @@ class Board(Struct, frozen=True, tag="board"):
     copies: int = 1
     subtitle: str = ""
     icon: str = ""
+    # At the foot: whose data it is.
+    foot: str = ""
 
 
 class Boards(Struct, frozen=True, tag="boards"):
@@ -246,13 +252,26 @@ class Boards(Struct, frozen=True, tag="boards"):
     boards: list[Board]
 
 
-class Tray(Struct, frozen=True, tag="tray"):
-    """A frame with low walls to fold: room for so many dice."""
+class Frame(Struct, frozen=True, tag="frame"):
+    """A frame without a floor, of four walls to fold: it holds so many dice together, and is lifted off them."""
 
     id: str
     title: str
     columns: int
     rows: int
+    text: str = ""
+
+
+class Walls(Struct, frozen=True, tag="walls"):
+    """Walls of a size in mm that slot into each other, each into the next and the last into the first."""
+
+    id: str
+    title: str
+    count: int
+    width: float
+    height: float
+    colour: str = "ink"
+    icon: str = ""
     text: str = ""
 
 
@@ -273,7 +292,7 @@ class Booklet(Struct, frozen=True, tag="booklet"):
     text: str
 
 
-Component = Cards | Tokens | Tiles | Dice | Board | Boards | Tray | Cleaver | Booklet
+Component = Cards | Tokens | Tiles | Dice | Board | Boards | Frame | Walls | Cleaver | Booklet
 
 
 class Sheets(Struct, frozen=True):
@@ -284,3 +303,5 @@ class Sheets(Struct, frozen=True):
     colour: str
     icon: str
     components: list[Component]
+    # What is needed besides and can't be printed.
+    also: str = ""

@@ -19,6 +19,8 @@ from potluck.print.impose import (
 from potluck.print.options import PAPERS, CannotPrint, PrintOptions
 from potluck.print.words import Shoptalk
 
+# Below pieces that a note explains.
+NOTE = 26.0
 # Around the sheets of a poster, where its marks and head are.
 POSTER_RIM = 9.0
 
@@ -95,7 +97,7 @@ class Press:
         two = any(back is not None for _, back in pairs)
         folded = two and options.sides == "gutter-fold"
         bleed = options.bleed if outlined else 0.0
-        found = grid(self.paper, size, bleed, folded, ROUND_APART if rounded else apart)
+        found = grid(self.paper, size, bleed, folded, ROUND_APART if rounded else apart, NOTE if note else 0.0)
         if found is None:
             fold = "yes" if folded else "no"
             raise CannotPrint("no-room", title=title, width=short(size[0]), height=short(size[1]), fold=fold)
@@ -226,7 +228,7 @@ class Press:
             ordered = [(title, leaf.front) for title, leaf in leaves]
             return ordered + [("", leaf.back or self.empty()) for _, leaf in leaves]
         for title, leaf in leaves:
-            ordered += [(title, leaf.front), ("", leaf.back or self.empty())]
+            ordered += [(title, leaf.front), (title, leaf.back) if leaf.back else ("", self.empty())]
         return ordered
 
 

@@ -13,7 +13,7 @@ from potluck.print.finish import finish
 from potluck.print.impose import correction
 from potluck.print.model import PALETTE, Booklet, Sheets
 from potluck.print.options import CARDS, CannotPrint, PrintOptions
-from potluck.print.press import Leaf, Page, Press, Run
+from potluck.print.press import NOTE, Leaf, Page, Press, Run
 from potluck.print.setter import ask, set_pdf
 from potluck.print.stock import lay
 from potluck.print.words import Shoptalk, shoptalk
@@ -109,6 +109,9 @@ def cover_run(press: Press, sheets: Sheets) -> Run:
     if options.sides in ("long-edge", "short-edge", "fronts-then-backs"):
         steps.append(say("cover-shift"))
     steps += [say("cover-cut"), say("cover-paper", card=options.card.replace("x", " × "))]
+    if press.booklet and options.sides not in ("fronts", "gutter-fold"):
+        steps.append(say("cover-booklet"))
+    steps += [sheets.also] if sheets.also else []
     page = press.empty()
     page |= {
         "kind": "cover", "title": sheets.title, "line": sheets.line, "icon": sheets.icon, "steps": steps,
@@ -162,6 +165,8 @@ def print_calibration(options: PrintOptions) -> bytes:
     """A page and its back to measure how far a printer's backs lie off."""
     say = shoptalk(options.language)
     press = Press(options, say)
+    # It has two sides, whatever is to be printed later.
+    press.options = msgspec.structs.replace(options, sides=options.sides if "edge" in options.sides else "long-edge")
     front, back = press.empty(), press.empty()
     steps = [say(f"calibration-{number}") for number in range(1, 6)]
     front |= {"kind": "calibration", "side": "front", "words": {"title": say("calibration-title"), "steps": steps}}
@@ -169,8 +174,6 @@ def print_calibration(options: PrintOptions) -> bytes:
     # A shift already given moves the needles too, so that it can be checked.
     move = correction(options.shift, press.mirror)
     back["move"] = {"x": move.x, "y": move.y, "turn": move.turn}
-    two_sided = msgspec.structs.replace(options, sides=options.sides if "edge" in options.sides else "long-edge")
-    press.options = two_sided
     press.runs.append(Run(say("calibration-title"), 0, [Leaf(front, back)]))
     return set_pages(press, say("calibration-title"), "ink")
 
@@ -194,8 +197,8 @@ def job(press: Press, title: str, colour: str) -> dict[str, Any]:
     return {
         "title": title, "colour": colour, "language": press.options.language, "palette": PALETTE, "icons": icons(),
         "lean": press.options.colour == "low-ink", "paper": {"width": width, "height": height},
-        "card": {"width": card[0], "height": card[1]}, "head-at": 2.9, "specs": press.specs, "pages": plans,
-        "booklet": press.booklet,
+        "card": {"width": card[0], "height": card[1]}, "head-at": 2.9, "note": NOTE,
+        "specs": press.specs, "pages": plans, "booklet": press.booklet,
     }  # fmt: skip
 
 

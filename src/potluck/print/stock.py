@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import re
 from functools import singledispatch
+from string import ascii_uppercase
 from typing import Any
 
 import msgspec
 
 from potluck.print.impose import HEAD
-from potluck.print.model import Board, Boards, Cards, Cleaver, Component, Dice, Face, Tiles, Tokens, Tray
+from potluck.print.model import Board, Boards, Cards, Cleaver, Component, Dice, Face, Frame, Tiles, Tokens, Walls
 from potluck.print.options import CARDS, CannotPrint
-from potluck.print.press import Press, Spec
+from potluck.print.press import NOTE, Press, Spec
 
 # More than that cannot be read on paper: names of cards, names of small things, texts.
 MOST = {"title": 120, "label": 40, "name": 120, "kind": 60, "text": 320, "gain": 320, "line": 220, "subtitle": 220}
 # The flat part of a side of a die with rounded edges.
 FLAT = 0.85
-# Tabs of a die to fold, walls of a tray, play around the dice in it.
-TAB, WALL, PLAY = 0.3, 0.7, 2.0
+# Tabs of a die to fold.
+TAB = 0.3
+# Of a frame: how high its walls are in dice, the play around the dice; its feet and tabs in mm.
+WALL, PLAY, FOOT, GLUED = 0.7, 2.0, 8.0, 10.0
 # Between dice to fold, for the scissors: what A4 leaves beside four in a row.
 NETS_APART = 0.8
+WALLS_APART = 4.0
 # Around what is printed on a board whose size is given in cards: left and right, and above and below with the head.
 BOARD_EDGE, BOARD_HEAD = 12.0, 24.0
 # A word longer than this may break anywhere.
@@ -155,21 +159,36 @@ def _boards(component: Boards, press: Press) -> None:
 
 
 @_lay.register
-def _tray(component: Tray, press: Press) -> None:
+def _frame(component: Frame, press: Press) -> None:
     die = press.options.die
-    wall = die * WALL
-    size = (component.columns * die + PLAY + 2 * wall, component.rows * die + PLAY + 2 * wall)
-    spec: Spec = {
-        "draw": "tray", "title": component.title, "columns": component.columns,
-        "rows": component.rows, "cell": die, "wall": wall, "slack": PLAY, "colour": "brown",
-    }  # fmt: skip
-    press.pieces(component.title, size, [(spec, None)], outlined=False, note=component.text)
+    high = die * WALL
+    lengths = [dice * die + PLAY for dice in (component.columns, component.rows) * 2]
+    sides: list[tuple[Spec, Spec | None]] = [
+        ({"draw": "side", "title": component.title, "length": length, "high": high, "foot": FOOT, "tab": GLUED,
+          "colour": "brown"}, None)
+        for length in lengths
+    ]  # fmt: skip
+    size = (max(lengths) + GLUED, 2 * high + FOOT)
+    press.pieces(component.title, size, sides, outlined=False, apart=WALLS_APART, note=component.text)
+
+
+@_lay.register
+def _walls(component: Walls, press: Press) -> None:
+    letters = ascii_uppercase[: component.count]
+    walls: list[tuple[Spec, Spec | None]] = [
+        ({"draw": "wall", "title": component.title, "letters": [here, following], "colour": component.colour,
+          "icon": component.icon}, None)
+        for here, following in zip(letters, letters[1:] + letters[0], strict=True)
+    ]  # fmt: skip
+    # Folded along the upper edge and glued double.
+    size = (component.width, component.height * 2)
+    press.pieces(component.title, size, walls, outlined=False, apart=WALLS_APART, note=component.text)
 
 
 @_lay.register
 def _cleaver(component: Cleaver, press: Press) -> None:
     die = press.options.die
     # The blade is two thirds of it, the rest is the handle; no longer than the paper.
-    size = (min(component.length * die / 0.66, press.paper[1] - 2 * HEAD), min(max(5.2 * die, 70.0), 110.0))
+    size = (min(component.length * die / 0.66, press.paper[1] - 2 * HEAD - NOTE), min(max(5.2 * die, 70.0), 110.0))
     spec: Spec = {"draw": "cleaver", "title": component.title, "colour": "brown"}
     press.pieces(component.title, size, [(spec, None)], outlined=False, note=component.text)

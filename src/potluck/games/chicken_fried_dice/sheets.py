@@ -38,19 +38,25 @@ from potluck.print.model import (
     Tiles,
     Token,
     Tokens,
+    Walls,
     Words as Paragraph,
 )
 
 COLOURS = {"tofu": "white", "peppers": "red", "broccoli": "green", "eggplant": "purple", "citrus": "yellow"}
 FLAVOURS = {"savoury": "brown", "sweet": "rose", "spicy": "red", "sour": "gold"}
 STATIONS: tuple[Station, ...] = ("prep", "sauce", "toss", "chop")
-# CF-14: how often a station serves, by level.
+# CF-14: how often a station serves, by level; chopping needs a space for each of the two numbers (CF-13).
 USES = {"sauce": (1, 2, 3), "toss": (3, 5, 7), "chop": (1, 2, 3)}
+SPACES_A_USE = {"sauce": 1, "toss": 1, "chop": 2}
 SIGNS = {"different": "orange", "only": "orange", "equal": "green", "unequal": "red"}
 ROUNDS = 5
 HEAD_CHEF_DICE = 3
 # A station tile in mm, and the four boxes of a table that touch in a ring.
 TILE = (40.0, 46.0)
+# The coop: a ring of so many walls, each in mm.
+WALLS, WALL = 5, (190.0, 40.0)
+# Dice plucked in a round (CF-10).
+PLUCKED = 4
 RING = [(0, 0), (1, 0), (1, 1), (0, 1)]
 
 
@@ -58,7 +64,8 @@ def sheets(options: Options, players: int, words: Words) -> Sheets:
     """All components, for so many players."""
     deck = options.deck or house()
     customers = Back(words("game"), "blue", "truck", words("paper-customer"))
-    starters = Back(words("game"), "green", "chick", words("paper-starter"))
+    # The rulebook tells starters by their yellow backs.
+    starters = Back(words("game"), "gold", "chick", words("paper-starter"))
     dice = [die(colour, words) for colour in COLOURS for _ in range(players)]
     components: list[Component] = [
         Cards("starters", words("paper-starters"), [face(card, True, words) for card in deck.starter], starters),
@@ -67,11 +74,13 @@ def sheets(options: Options, players: int, words: Words) -> Sheets:
         station_tiles(deck.truck, words),
         Boards("menus", words("paper-menus"), [menu(deck, words)] * players),
         Boards("picnics", words("paper-picnics"), [picnic(deck, words)] * players),
+        Walls("coop", words("paper-coop"), WALLS, *WALL, "brown", "coop", words("paper-coop-text")),
+        compost(players, words),
         head_chef(words),
         Dice("dice", words("paper-dice"), dice + [head_chef_die(words)] * HEAD_CHEF_DICE),
         score_pad(players, words),
     ]  # fmt: skip
-    return Sheets(words("game"), words("game-line"), "blue", "coop", components)
+    return Sheets(words("game"), words("game-line"), "blue", "coop", components, words("paper-also"))
 
 
 def ingredient(colour: str, words: Words) -> Mark:
@@ -99,7 +108,7 @@ def face(card: Customer, starter: bool, words: Words) -> Face:
     return Face(
         title=words(f"customer-{card.id}"),
         kind=words("paper-starter" if starter else "paper-customer"),
-        colour="green" if starter else "blue",
+        colour="gold" if starter else "blue",
         picture=card.id,
         spaces=[Space(ingredient(colour, words), tips.get(number, "")) for number, colour in enumerate(card.spaces, 1)],
         segments=card.stars,
@@ -128,6 +137,7 @@ def tile(card: TruckCard, station: str, level: int, points: int, words: Words) -
         value=str(points),
         picture=f"station-{station}",
         text=uses(card, station, level, words),
+        writing=spaces(station, level),
         foot=words(f"truck-{card.id}"),
     )
 
@@ -137,6 +147,11 @@ def uses(card: TruckCard, station: str, level: int, words: Words) -> str:
     if station == "prep":
         return words(f"paper-prep-{level}", ingredient=card.prep[0])
     return words(f"paper-use-{station}", count=USES[station][level])
+
+
+def spaces(station: str, level: int) -> list[int]:
+    """What is ticked off or written on a station: a space for each use, two for each chop."""
+    return [SPACES_A_USE[station]] * USES[station][level] if station in USES else []
 
 
 # Boards
@@ -162,13 +177,13 @@ def truck(card: TruckCard, words: Words) -> Board:
     )  # fmt: skip
     return Board(
         f"truck-{card.id}", words(f"truck-{card.id}"), 196.0, 138.0, inside, colour="blue", icon="truck",
-        subtitle=words("paper-truck-text"),
+        subtitle=words("paper-truck-text"), foot=words("paper-house-data") if card.source == "house" else "",
     )  # fmt: skip
 
 
 def truck_station(card: TruckCard, station: str, words: Words) -> Node:
-    """A station as it is without a tile, and the place of the tile."""
-    place = Slots(1, 1, "token", [words("paper-tile")], "teal", TILE)
+    """A station as it is without a tile: a tile comes to lie over its spaces."""
+    place = Slots(1, 1, "token", [words("paper-tile")], "teal", TILE, spaces(station, 0))
     said = Paragraph(uses(card, station, 0, words), "small")
     return Panel(words(f"station-{station}").capitalize(), Column([said, place], [9, 46]), "teal", f"station-{station}")
 
@@ -214,6 +229,7 @@ def bonus_board(side: str, inside: Node, reviews: Reviews, words: Words) -> Boar
     return Board(
         f"board-{side}", words(f"board-{side}").capitalize(), 196.0, 138.0, Row([inside, panel], [66, 34]),
         colour="teal", icon="plate" if side == "menu" else "takeout", subtitle=words("paper-reviews-text"),
+        foot=words("paper-partly-house"),
     )  # fmt: skip
 
 
@@ -239,6 +255,13 @@ def picnic_table(table: PicnicTable, deck: Deck, words: Words) -> Node:
     ring = RING if table.spaces == len(RING) and (4, 1) in table.touching else []
     boxes = Boxes([Mark("", "", "", colour)] * table.spaces, 0, ring, table.touching, between)
     return Panel(words(f"table-{table.id}"), Column([Paragraph(sign, "small"), boxes], [1, 3]), colour)
+
+
+def compost(players: int, words: Words) -> Board:
+    """Where plucked dice lie once they are used or wasted; the rulebook names the tile and says no more of it."""
+    places = Slots(1, PLUCKED, "token", [str(number) for number in range(1, PLUCKED + 1)], "brown")
+    inside = Column([Paragraph(words("paper-compost-text"), "small"), places], [1, 2])
+    return Board("compost", words("paper-compost"), 95.0, 52.0, inside, colour="brown", copies=players, icon="wilts")
 
 
 # Dice and score

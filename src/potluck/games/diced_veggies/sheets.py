@@ -18,12 +18,12 @@ from potluck.print.model import (
     Dice,
     Die,
     Face,
+    Frame,
     Mark,
     Sheets,
     Table,
     Token,
     Tokens,
-    Tray,
 )
 
 # DV-1: what each ingredient looks like.
@@ -53,7 +53,7 @@ def sheets(options: Options, players: int, words: Words) -> Sheets:
         ]
     components += [
         Dice("dice", words("paper-dice"), [die(kind, options, words) for kind in COLOURS for _ in range(EACH)]),
-        Tray("frame", words("paper-frame"), COLUMNS, ROWS, words("paper-frame-text")),
+        Frame("frame", words("paper-frame"), COLUMNS, ROWS, words("paper-frame-text")),
         Cleaver("cleaver", words("paper-cleaver"), BLADE, words("paper-cleaver-text")),
         score_pad(options, players, words),
     ]

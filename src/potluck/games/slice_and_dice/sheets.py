@@ -68,7 +68,7 @@ def sheets(options: Options, players: int, words: Words) -> Sheets:
         reference(deck, marks, words),
         score_pad(players, words),
     ]
-    return Sheets(words("game"), words("game-line"), "red", "cleaver", components)
+    return Sheets(words("game"), words("game-line"), "red", "cleaver", components, words("paper-also"))
 
 
 def symbols(deck: Deck, words: Words) -> dict[str, Mark]:

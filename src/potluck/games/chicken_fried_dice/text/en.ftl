@@ -385,6 +385,13 @@ paper-score-upgrades = Upgrades
 paper-score-board = Menu or picnic
 paper-score-reviews = Reviews
 paper-score-total = Total
+paper-coop = Coop walls
+paper-coop-text = Fold each wall along the dashed line, glue it double, and cut the slots. Slide slots of the same letter into each other: a coop with five sides.
+paper-compost = Compost
+paper-compost-text = Plucked dice lie here once used or wasted; a coop bonus adds one more.
+paper-house-data = house data
+paper-partly-house = partly house data
+paper-also = You also need: a dry-erase pen and a cloth for each player.
 paper-house = house card
 paper-known = known card
 

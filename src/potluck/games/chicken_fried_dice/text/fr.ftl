@@ -196,7 +196,7 @@ told-station-upgraded = { $seat } améliore : { $station }, niveau { $level }.
 told-customer-left = { $customer } en a assez d’attendre chez { $seat } et s’en va.
 told-customers-drawn = { $seat } pioche { $customers }.
 told-customer-thrown-back = { $seat } renvoie { $customer }.
-told-customers-joined = La file de { $seat } s’allonge : { $customers }.
+told-customers-joined = Chez { $seat }, la file s’allonge : { $customers }.
 told-pile-shuffled = Les { $count } clients renvoyés sont mélangés en une nouvelle pioche.
 told-game-over = Le festival est fini : comptez les points.
 
@@ -210,7 +210,7 @@ score-reviews = Avis
 # Le plateau dans le terminal
 screen-round = Manche { $round } sur 5 ({ $mode }), chef de cuisine : { $seat }. { $phase }
 screen-prep = Dés du chef : { $numbers }
-screen-turn = Tour de { $seat }
+screen-turn = Joue maintenant : { $seat }
 screen-coop = Poulailler : { $dice }
 screen-pile = Pioche : { $pile ->
     [one] { $pile } client
@@ -379,6 +379,13 @@ paper-score-upgrades = Améliorations
 paper-score-board = Carte ou pique-nique
 paper-score-reviews = Avis
 paper-score-total = Total
+paper-coop = Parois du poulailler
+paper-coop-text = Pliez chaque paroi sur le pointillé, collez-la en double et entaillez les fentes. Emboîtez les fentes de même lettre : un poulailler à cinq côtés.
+paper-compost = Compost
+paper-compost-text = Les dés pris y vont une fois utilisés ou perdus ; un bonus poulailler en ajoute un.
+paper-house-data = données maison
+paper-partly-house = données en partie maison
+paper-also = Il vous faut aussi : un feutre effaçable et un chiffon par joueur.
 paper-house = carte maison
 paper-known = carte connue
 

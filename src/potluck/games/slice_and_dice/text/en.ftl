@@ -314,6 +314,7 @@ paper-score-gastronomies = 3 for each gastronomy led
 paper-score-five = 4 for five gastronomies
 paper-score-marker = 2 for the first-player marker
 paper-score-total = Total
+paper-also = You also need: a bag that nobody can see into, for the special tokens.
 paper-house = house card
 paper-partly-house = known card, partly house data
 paper-known = known card

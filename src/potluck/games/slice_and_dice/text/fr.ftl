@@ -314,6 +314,7 @@ paper-score-gastronomies = 3 par gastronomie dominée
 paper-score-five = 4 pour cinq gastronomies
 paper-score-marker = 2 pour le marqueur de premier joueur
 paper-score-total = Total
+paper-also = Il vous faut aussi : un sac opaque pour les jetons spéciaux.
 paper-house = carte maison
 paper-partly-house = carte connue, en partie maison
 paper-known = carte connue
