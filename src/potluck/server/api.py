@@ -16,10 +16,9 @@ from potluck.engine.game import Refusal
 from potluck.engine.log import Log
 from potluck.games import BOXES, box as find_box
 from potluck.games.box import Box
-from potluck.games.deck import check_deck
-from potluck.server import lessons, lobby, notes as n, replays, wire
+from potluck.server import decks, lessons, lobby, notes as n, replays, wire
 from potluck.server.notes import Settings
-from potluck.server.routes import STATUS, Once, Problem, Visit, endpoint
+from potluck.server.routes import LOG, STATUS, Once, Problem, Visit, endpoint
 from potluck.server.seats import CODE_LENGTH, LETTERS
 from potluck.server.store import Row
 from potluck.server.table import Table
@@ -197,13 +196,11 @@ async def own_deck(visit: Visit, body: bytes) -> DeckText:
     """Reads a deck file (TOML); the deck can then stand in the options of a table."""
     box = a_box(visit.path["game"])
     try:
-        deck, complaints = check_deck(body.decode(), box.deck, box.faults)
+        text = body.decode()
     except UnicodeDecodeError as error:
         raise Refusal("", "bad-message", {"error": str(error)}) from error
-    if complaints:
-        words = box.words(visit.lang)
-        told = [{"line": one.line, "card": one.card, "text": words(f"no-{one.why}", **one.facts)} for one in complaints]
-        raise Refusal("", "bad-deck", {"count": len(told), "faults": told})
+    visit.allow("file")
+    deck = await decks.read_deck(box, text, visit.lang)
     return DeckText(deck, dict(box.card_names(deck, visit.lang)))
 
 
@@ -374,7 +371,7 @@ async def commands(visit: Visit, body: Any) -> Response | bytes:
     return message
 
 
-@endpoint("GET", "/api/tables/{table}/log", answer=bytes, media="application/jsonl", refusals=(404, 409))
+@endpoint("GET", "/api/tables/{table}/log", answer=bytes, media=LOG, refusals=(404, 409))
 async def table_log(visit: Visit) -> bytes:
     """The log of a finished game, with its seed: it can be replayed and verified anywhere."""
     return await finished_log(visit)
@@ -402,14 +399,14 @@ async def table_replay(visit: Visit) -> replays.Brought:
     "POST",
     "/api/replays",
     body=bytes,
-    takes="application/jsonl",
+    takes=LOG,
     answer=replays.Brought,
     status=201,
     refusals=(409, 413),
 )
 async def bring_replay(visit: Visit, body: bytes) -> replays.Brought:
     """Takes a log to be looked at, and says whether it is proved to be true."""
-    visit.allow("table")
+    visit.allow("file")
     brought = await asyncio.to_thread(replays.bring, body)
     row = Row(
         "INSERT OR REPLACE INTO replays VALUES (?, ?, ?, ?)", (brought.replay, brought.game, body, visit.house.world())
@@ -432,7 +429,7 @@ async def replay(visit: Visit) -> replays.Brought:
     return await asyncio.to_thread(replays.bring, await brought_log(visit))
 
 
-@endpoint("GET", "/api/replays/{replay}/log", answer=bytes, media="application/jsonl", refusals=(404,))
+@endpoint("GET", "/api/replays/{replay}/log", answer=bytes, media=LOG, refusals=(404,))
 async def replay_log(visit: Visit) -> bytes:
     """The log itself."""
     return await brought_log(visit)

@@ -19,8 +19,10 @@ class Limits(Struct, frozen=True):
     sockets: int = 60
     # Messages waiting to be read by a slow client before it is cut off; it comes back and sees everything anew.
     unread: int = 500
-    # HTTP: the size of a body (logs and decks), requests a second, new tables an hour, guesses of codes a minute.
-    body_bytes: int = 2 * KILO * KILO
+    # HTTP: the size of a body and of a log, requests a second, new tables (and files that people bring) an hour,
+    # guesses of codes a minute.
+    body_bytes: int = 256 * KILO
+    log_bytes: int = 2 * KILO * KILO
     requests: float = 50
     request_burst: int = 200
     tables: float = 600
@@ -73,7 +75,7 @@ class Addresses:
         """Tokens a second, and how many at once."""
         if what == "request":
             return self.limits.requests, self.limits.request_burst
-        if what == "table":
+        if what in ("table", "file"):
             return self.limits.tables / 3600, max(20.0, self.limits.tables / 4)
         return self.limits.guesses / 60, self.limits.guesses
 

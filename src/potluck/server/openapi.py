@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from potluck.server.routes import Endpoint, Problem
+from potluck.server.routes import LOG, Endpoint, Problem
 
 REFERENCE = "#/components/schemas/{name}"
 # Anything may be too much at once; a body may be no record.
@@ -64,7 +64,7 @@ def operation(one: Endpoint, schema_of: dict[int, Any], components: dict[str, An
     if parameters:
         described["parameters"] = parameters
     if one.body is not None:
-        text = {"type": "string", "maxLength": 2_000_000}
+        text = {"type": "string", "maxLength": 2_000_000 if one.takes == LOG else 250_000}
         schema = text if one.body is bytes else schema_of[id(one.body)]
         described["requestBody"] = {"required": True, "content": {one.takes: {"schema": schema}}}
     return described

@@ -34,6 +34,8 @@ PAGE = (Path(__file__).parent / "printing.html").read_text(encoding="utf-8")
 PRESSES, SECONDS = 2, 60
 NUMBERS = ("bleed", "die", "players")
 SHIFTS = ("x", "y", "turn")
+# Options of the games that change what is printed.
+GAME_CHOICES = ("edition", "copies")
 
 
 def printing_routes(house: House) -> list[BaseRoute]:
@@ -153,8 +155,11 @@ def options_of(of: Box, fields: Fields, lang: str) -> PrintOptions:
     values["language"] = lang
     values["marks"] = "marks" in fields
     values["components"] = fields.get("components", [])
+    # Nothing named would mean everything; the calibration page is not among the components.
+    if not values["components"] and "calibrate" not in fields:
+        raise Refusal("", "press-nothing")
     values["shift"] = {name: number(f"shift.{name}", first(fields, name)) for name in SHIFTS if first(fields, name)}
-    values["game"] = {"edition": first(fields, "edition")} if first(fields, "edition") else {}
+    values["game"] = {name: whole(first(fields, name)) for name in GAME_CHOICES if first(fields, name)}
     if first(fields, "deck"):
         values["game"]["deck"] = own_deck(of, first(fields, "deck"), lang)
     return explained(values)
@@ -167,6 +172,11 @@ def number(name: str, text: str) -> float | int | str:
     except ValueError:
         return text
     return int(value) if value.is_integer() and name in ("die", "players") else value
+
+
+def whole(text: str) -> int | str:
+    """A choice of a game's options: a number, or a word."""
+    return int(text) if text.isdecimal() else text
 
 
 def own_deck(of: Box, text: str, lang: str) -> Any:
@@ -207,7 +217,7 @@ async def printed(of: Box, options: PrintOptions, calibrate: bool) -> bytes:
     if process.returncode == 3:
         why, facts = msgspec.json.decode(output)
         raise CannotPrint(why, **facts)
-    raise Refusal("", "trouble")
+    raise Refusal("", "press-trouble")
 
 
 # The page
@@ -218,7 +228,7 @@ def show_form(words: Words, of: Box, fields: Fields, problem: str = "") -> Respo
     lang = words.language
     game = of.words(lang)
     titles = component_ids(of, explained({"language": lang}))
-    wanted = fields.get("components", list(titles))
+    wanted = fields.get("components", [] if fields else list(titles))
     parts = "".join(checkbox("components", name, title, name in wanted) for name, title in titles.items())
     blocks = [
         f'<p class="problem" role="alert">{escape(problem)}</p>' if problem else "",
@@ -283,11 +293,12 @@ def more(words: Words, of: Box, fields: Fields) -> str:
     ]
     if of.name == "sandwich":
         out.append(select(words, fields, "shape"))
-    editions = choices(of.game.options, ("edition",))
-    if editions:
-        chosen = first(fields, "edition")
-        options = "".join(f"<option{' selected' if e == chosen else ''}>{e}</option>" for e in editions)
-        out.append(f'<label>{escape(words("print-edition"))} <select name="edition">{options}</select></label>')
+    declared = {field.name for field in msgspec.structs.fields(of.game.options)}
+    for name in GAME_CHOICES:
+        if name in declared:
+            chosen, known = first(fields, name), choices(of.game.options, (name,))
+            options = "".join(f"<option{' selected' if one == chosen else ''}>{one}</option>" for one in known)
+            out.append(f'<label>{escape(words(f"print-{name}"))} <select name="{name}">{options}</select></label>')
     out.append(f'<label>{escape(words("print-deck"))} <input type="file" name="deck" accept=".toml"></label>')
     return "".join(out)
 

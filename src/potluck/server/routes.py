@@ -21,6 +21,8 @@ from potluck.server.seats import SHORTEST_SECRET, new_secret, person_of
 from potluck.server.speech import accepted
 
 COOKIE = "potluck"
+# The media type of a log.
+LOG = "application/jsonl"
 YEAR = 365 * 24 * 3600
 
 # Which refusals are what in HTTP; every other one is a conflict with how things stand.
@@ -173,7 +175,7 @@ def query(request: Request, kind: Any) -> Any:
 
 async def body(house: House, request: Request, one: Endpoint) -> Any:
     """The body of a request: as a record, or as text."""
-    most = house.limits.body_bytes
+    most = house.limits.log_bytes if one.takes == LOG else house.limits.body_bytes
     data = b""
     async for chunk in request.stream():
         data += chunk

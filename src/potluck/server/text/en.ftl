@@ -13,6 +13,7 @@ no-no-table = There is no such table.
 no-no-code = There is no table with the code { $code }, or it no longer waits for players.
 no-no-game = There is no game “{ $game }” here.
 no-no-replay = There is no such replay.
+no-log-too-long = This log takes back too many picks to be followed.
 no-no-lesson = There is no lesson for this game.
 no-no-endpoint = There is nothing at this address.
 no-no-such-seat = There is no seat { $number } at this table.
@@ -38,6 +39,7 @@ no-bad-deck = This deck has { $count ->
     [one] a fault
    *[other] { $count } faults
 }.
+no-deck-slow = Reading this deck takes too long.
 no-socket-only = Watching needs the socket.
 no-trouble = Something went wrong here; the table is being read anew. Please ask again.
 
@@ -60,7 +62,7 @@ print-title = Print a game
 print-game = Print { $game }
 print-paper = Paper
 print-what = What to print
-print-more = More
+print-more = More options
 print-shift = Backs that do not line up
 print-shift-how = Print the calibration page, hold it against the light, and write here what you read, in millimetres.
 print-go = Make the PDF
@@ -88,11 +90,14 @@ print-die = Edge of the dice, mm
 print-bleed = Colour beyond the cut, mm
 print-marks = Marks that show where to cut
 print-edition = Edition of the dice
+print-copies = Copies of the deck
 print-deck = Own deck (a TOML file)
-print-x = To the right
-print-y = Down
-print-turn = Turn
+print-x = X (to the right)
+print-y = Y (down)
+print-turn = TURN (A minus C)
 print-range = { $field }: from { $least } to { $most }.
 no-deck-of-other-game = This deck is not one for { $game }.
 no-deck-fault = The deck, line { $line } ({ $card }): { $sentence }
 no-press-slow = Printing took more than { $seconds } seconds and was stopped.
+no-press-trouble = The PDF could not be made. Something is wrong here, not with what you chose.
+no-press-nothing = Tick at least one thing to print.
