@@ -70,7 +70,7 @@ def test_whoever_sits_beside_keeps_their_name(page: Page) -> None:
     page.goto(f"/t/{table}")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("button", name="Somebody beside me").click()
+    page.get_by_role("button", name="Beside me").click()
     expect(page.locator("ol .who")).to_have_text(["Ada host", "Player 2 host"])
     page.get_by_text("Name and face").click()
     page.get_by_label("Your name").fill("Zoe")

@@ -123,7 +123,8 @@ describe('a live table', () => {
     expect(table.words).toBeNull()
     broken = false
     await vi.advanceTimersByTimeAsync(6000)
-    expect(table.words).not.toBeNull()
+    // Texts are read from files here, in time that no timer of the test moves on.
+    await vi.waitFor(() => expect(table.words).not.toBeNull())
   })
 
   it('knows whose picks are on their way, until they are answered', async () => {

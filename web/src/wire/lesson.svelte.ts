@@ -82,7 +82,7 @@ export class LessonTable {
     return (this.lesson?.names ?? []).map((name, seat) => ({
       name: seat === LEARNER ? this.learner.name : name,
       colour: seat === LEARNER ? this.learner.colour : COLOURS.filter((one) => one !== this.learner.colour)[seat]!,
-      avatar: seat === LEARNER ? this.learner.avatar : '',
+      avatar: seat === LEARNER ? this.learner.avatar : 'robot',
       bot: seat !== LEARNER,
       here: true,
       mine: seat === LEARNER,

@@ -221,7 +221,7 @@ function person(seat: number, name: string, table: Table | null): Person {
   return {
     name: info?.name || name,
     colour: info?.colour || COLOURS[seat % COLOURS.length]!,
-    avatar: info?.avatar ?? '',
+    avatar: info?.avatar || (info?.kind === 'bot' ? 'robot' : ''),
     bot: info?.kind === 'bot',
     here: true,
     mine: false,

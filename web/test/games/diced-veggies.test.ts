@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { aimed, crossingOf, cutFrom, innerCell, listed, moved, next, steel, taken, turned, verdict } from '../../src/games/diced-veggies/blade'
-import { dishName, grouped, hypeSays, marksOf, met } from '../../src/games/diced-veggies/cards'
+import { Aiming } from '../../src/games/diced-veggies/aiming.svelte'
+import { dishName, grouped, hypeName, hypeSays, marksOf, met } from '../../src/games/diced-veggies/cards'
 import { needsSay, pickLabel } from '../../src/games/diced-veggies/labels'
 import { allowed, dieDoes, glow, listedOf, pick } from '../../src/games/diced-veggies/picks'
 import type { Action, Cut, Hype, Placed, View } from '../../src/games/diced-veggies/types.gen'
@@ -121,7 +122,7 @@ const hype = (more: Partial<Hype>): Hype => ({
 test('a Hype says what cardtext.py says', () => {
   const none = hype({}).if
   expect(hypeSays(hype({ stars: 6, if: { ...none, ingredients_at_least: 4, each_at_least: 3 } }), words)).toBe(
-    'every number 3 or more and a recipe of 4 or more ingredients → 6★',
+    'every number 3 or more · a recipe of 4 or more ingredients → 6★',
   )
   expect(hypeSays(hype({ extra: 'double', each: { of: 'recipe-star', stars: 1 } }), words)).toBe(
     'all ingredients twice → 1★ for each star of the recipe',
@@ -130,7 +131,10 @@ test('a Hype says what cardtext.py says', () => {
     'numbers include 4 and 5 → 3★ and 3★ more if the recipe asks for pepper',
   )
   expect(hypeSays(hype({ stars: 2, if: { ...none, pairs: 1, all: 'even' } }), words)).toBe(
-    'all numbers even and a pair of equal numbers → 2★',
+    'all numbers even · a pair of equal numbers → 2★',
+  )
+  expect(hypeSays(hype({ stars: 5, if: { ...none, includes: [4] }, extra: 'onion' }), words)).toBe(
+    'numbers include 4 · one extra onion → 5★',
   )
   expect(hypeSays(hype({}), words)).toBe('nothing asked → 0★')
 })
@@ -138,13 +142,15 @@ test('a Hype says what cardtext.py says', () => {
 test('dishes, needs and picks in words', () => {
   expect(dishName('paella', 'scrumptious', words)).toBe('Scrumptious Paella')
   expect(dishName('paella', null, words)).toBe('Paella')
+  expect(hypeName('scrumptious', words)).toBe('Scrumptious\u00a0…')
+  expect(hypeName('scrumptious', speak('fr'))).toBe('…\u00a0d’une succulence folle')
   const needs = { tomato: 1, carrot: 2 }
   expect(marksOf(needs)).toEqual(['carrot', 'carrot', 'tomato'])
   expect(met(needs, [{ type: 'carrot' }, { type: 'tomato' }])).toEqual([true, false, true])
   const card = { id: 'paella', name: { en: '', fr: '' }, needs, stars: 9, source: 'house' as const, house: [] }
   expect(needsSay(card, words)).toBe('asks for 2 × carrot and 1 × tomato.')
   expect(pickLabel({ do: 'retype', type: 'onion', number: 3, to: 'pepper' }, words)).toBe(
-    'Spend the chef token: onion 3 becomes a pepper',
+    'Spend the chef token: onion 3 becomes pepper',
   )
   expect(grouped(ragged)[0]).toMatchObject({ type: 'carrot' })
 })
@@ -190,6 +196,51 @@ test('things shine by what the list allows, and are sent once', () => {
   pick(here, spend)
   pick(seating([spend], {}, { sending: true, act: here.act }), spend)
   expect(sent).toEqual([spend])
+})
+
+test('who holds the blade is told how to cut: by a finger, by keys; a mouse sees it', () => {
+  const sent: Action[] = []
+  const here = seating([cut('nw', 1, 1)], { block: ragged }, { act: (...picks) => void sent.push(...picks) })
+  const aiming = new Aiming(() => here)
+  aiming.hover(0.5, 0.5)
+  expect(aiming.said).toBe('')
+  aiming.down(0.5, 0.5, true)
+  expect(aiming.said).toBe('Blade at the top left takes carrot 5: 5 of 10. Tap again to cut, or push the dice off.')
+  aiming.lift()
+  aiming.key('n')
+  expect(aiming.said).toBe('Blade at the top left takes carrot 5: 5 of 10. Enter cuts.')
+  aiming.key('ArrowRight')
+  expect(aiming.said).toBe('Blade at the top left takes carrot 5 and mushroom 4: 9 of 10. What is left must be in one piece; touching by corners is not enough.')
+  aiming.click(true)
+  expect(sent).toEqual([])
+  expect(aiming.refused).toBe(1)
+  aiming.key('p')
+  aiming.click(true)
+  expect(sent).toEqual([cut('nw', 1, 1)])
+})
+
+test('a tap shows the cut, the same tap again makes it, and so does a push', () => {
+  const sent: Action[] = []
+  const here = seating([cut('nw', 1, 1)], { block: ragged }, { act: (...picks) => void sent.push(...picks) })
+  const aiming = new Aiming(() => here)
+  const tap = (x: number, y: number) => {
+    aiming.down(x, y, true)
+    aiming.up()
+    aiming.click(false)
+  }
+  tap(0.5, 0.5)
+  expect(sent).toHaveLength(0)
+  tap(0.5, 0.5)
+  expect(sent).toHaveLength(1)
+  aiming.down(0.5, 0.5, true)
+  // The blade stands right of the die and pushes to the left: half a cell is too little.
+  aiming.hover(0.1, 0.5)
+  aiming.up()
+  expect(sent).toHaveLength(1)
+  aiming.down(0.5, 0.5, true)
+  aiming.hover(-0.4, 0.5)
+  aiming.up()
+  expect(sent).toHaveLength(2)
 })
 
 test('both languages have the same keys', () => {

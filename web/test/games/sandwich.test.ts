@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { moved, picks, shown, stillLifted, without, type Bench } from '../../src/games/sandwich/arrange'
-import { basePicture, capital, ingredient, keyed, picture, themeName } from '../../src/games/sandwich/cards'
+import { basePicture, capital, ingredient, keyed, longest, picture, themeName } from '../../src/games/sandwich/cards'
 import { choose, digit, handing, KEYS, placeOf, places, ranked, rankAt, round, slots } from '../../src/games/sandwich/choose'
 import { byGame, tally } from '../../src/games/sandwich/history'
 import type { Action, Deck, Mine, Tasted, View } from '../../src/games/sandwich/types.gen'
@@ -151,6 +151,10 @@ describe('cards', () => {
     expect(ingredient({ ingredient: [] } as unknown as Deck, 'x').id).toBe('x')
     expect(capital('œufs')).toBe('Œufs')
     expect(capital('')).toBe('')
+  })
+
+  it('are written as small as their longest word needs', () => {
+    expect(['champignons de Paris', 'nut-nougat spread', 'œuf dur', ''].map(longest)).toEqual([11, 6, 3, 1])
   })
 
   it('never take a theme in own words for a key', () => {

@@ -40,14 +40,15 @@ export class Aiming {
     this.press = null
   }
 
-  private hold(cut: Cut | null, aloud: boolean): void {
+  /** `how` is the message that tells how to make this cut; without one nothing is read out. */
+  private hold(cut: Cut | null, how = ''): void {
     this.aim = cut
     this.pushed = 0
     const { words } = this.seat()
     const found = this.verdict
-    if (!aloud || !cut || !found) return
+    if (!how || !cut || !found) return
     const takes = words.say('board-takes', { corner: cut.corner, dice: found.dice, measure: found.measure, limit: found.limit })
-    this.said = `${takes} ${found.why ? words.say(found.why.key, found.why.facts) : words.say('board-can-cut')}`
+    this.said = `${takes} ${found.why ? words.say(found.why.key, found.why.facts) : words.say(how)}`
   }
 
   // By pointer; x and y in cells of the frame
@@ -55,7 +56,7 @@ export class Aiming {
   hover(x: number, y: number): void {
     if (this.press) return this.push(x, y)
     const { view } = this.seat()
-    this.hold(aimed(view.block, this.cuts, x, y), false)
+    this.hold(aimed(view.block, this.cuts, x, y))
   }
 
   down(x: number, y: number, touch: boolean): void {
@@ -64,7 +65,7 @@ export class Aiming {
     this.swallow = false
     const before = this.aim ? listed(view.block, this.cuts, this.aim) : null
     const cut = aimed(view.block, this.cuts, x, y)
-    this.hold(cut, touch)
+    this.hold(cut, touch ? 'board-push-touch' : '')
     this.again = before !== null && cut !== null && listed(view.block, this.cuts, cut) === before
     this.press = { x, y, moved: false }
   }
@@ -109,7 +110,7 @@ export class Aiming {
   // By keys
 
   go(by: 1 | -1): void {
-    this.hold(next(this.seat().view.block, this.cuts, this.aim, by), true)
+    this.hold(next(this.seat().view.block, this.cuts, this.aim, by), 'board-can-cut')
   }
 
   /** Whether the key was for the blade. */
@@ -117,10 +118,10 @@ export class Aiming {
     const { view } = this.seat()
     const step = ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] } as const)[key]
     if (step) {
-      if (this.aim) this.hold(moved(view.block, this.aim, step[0], step[1]), true)
+      if (this.aim) this.hold(moved(view.block, this.aim, step[0], step[1]), 'board-can-cut')
       else this.go(1)
     } else if (key === 't' || key === 'T') {
-      if (this.aim) this.hold(turned(view.block, this.aim), true)
+      if (this.aim) this.hold(turned(view.block, this.aim), 'board-can-cut')
       else this.go(1)
     } else if (key === 'n' || key === 'N') this.go(1)
     else if (key === 'p' || key === 'P') this.go(-1)

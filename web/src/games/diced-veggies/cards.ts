@@ -36,16 +36,21 @@ export function hypeText(card: Hype, words: Words): { asks: string; gives: strin
   if (card.bonus !== null) {
     gives.push(words.say('gives-bonus', { stars: card.bonus.stars, type: card.bonus.asks_for }))
   }
-  return { asks: words.row(asks) || words.say('if-nothing'), gives: words.row(gives) }
+  // No "and" between them: "numbers include 4 and one extra onion" would be read wrongly.
+  return { asks: asks.join(' · ') || words.say('if-nothing'), gives: words.row(gives) }
 }
 
 /** The whole sentence. */
 export const hypeSays = (card: Hype, words: Words): string => words.say('hype-says', hypeText(card, words))
 
+/** A Hype by its name; no line ends between it and the place of the dish. */
+export const hypeName = (hype: string, words: Words): string =>
+  words.say(`hype-${hype}`).replace(' …', '\u00a0…').replace('… ', '…\u00a0')
+
 /** A dish with its Hype round its name: "Scrumptious Paella". */
 export function dishName(recipe: string, hype: string | null, words: Words): string {
   const dish = words.say(`recipe-${recipe}`)
-  return hype === null ? dish : words.say(`hype-${hype}`).replace('…', dish)
+  return hype === null ? dish : words.say(`hype-${hype}`).replace('…', () => dish)
 }
 
 /** The marks of a recipe: one for each ingredient. */

@@ -69,7 +69,7 @@ board-go = Partez !
 board-time-left = Temps restant : { $time }
 
 # Camion
-board-truck-of = Camion de { $seat }
+board-truck-of = Camion : { $seat }
 board-round-chef = Manche { $round }, chef de cuisine : { $seat }
 board-round-choice = Manche { $round } : choix de chacun
 board-points = { $count ->

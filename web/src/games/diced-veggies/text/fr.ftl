@@ -5,19 +5,12 @@ choose-edition = Dés de
 edition-en = l’édition anglaise (2 2 3 4 5 6)
 edition-fr = l’édition française (1 2 3 3 4 5)
 choose-plain = Sans Tendances ni jetons Chef
-plain-yes = sans
-plain-no = avec
-choose-recipes = La fin vient avec la recette
-recipes-6 = six
-recipes-5 = cinq
-recipes-4 = quatre
+plain-yes = oui
+choose-recipes = Recettes jusqu’à la fin
 choose-cut = Une coupe prend
 cut-ten = un total de dix au plus
 cut-three = trois dés au plus
 choose-first = Qui commence
-first-none = tiré au sort
-choose-deck = Cartes
-deck-none = cartes maison
 
 # Ce qui est attendu
 board-cut-now = { $limit ->
@@ -50,10 +43,10 @@ board-keys-title = Touches
 board-keys = Sur le bloc : les flèches mènent la lame, T la tourne vers un autre coin, N et P vont à la coupe possible suivante ou précédente, Entrée coupe, Échap la lève. Partout sur le plateau : G va à la prochaine chose à choisir.
 
 # La lame
-board-aim = Pointez des dés pour voir ce que prendrait la lame.
+board-aim = Survolez des dés pour voir ce que prendrait la lame.
 board-aim-touch = Touchez des dés pour voir ce que prendrait la lame.
-board-push = Cliquez pour couper, ou poussez les dés dehors.
-board-push-touch = Touchez encore pour couper, ou poussez les dés dehors.
+board-push = Cliquez pour couper, ou poussez les dés hors du bloc.
+board-push-touch = Touchez encore pour couper, ou poussez les dés hors du bloc.
 board-cut-nothing = Couper
 board-cut = Couper : { $count ->
     [one] 1 dé
@@ -73,7 +66,7 @@ board-restock-says = Un nouveau bloc est lancé, et tous les jetons Chef revienn
 board-restock-says-plain = Un nouveau bloc est lancé.
 board-missing = Il manque au bloc : { $type }
 board-empty-block = Le bloc est vide.
-board-spent = Dés dépensés
+board-spent = Dés dépensés :
 board-spent-count = { $count } × { $type }
 board-spent-none = aucun pour l’instant
 
@@ -114,7 +107,7 @@ board-chef = Jeton Chef : { $chef }
 board-cooked = Cuisinées : { $count } sur { $goal }
 board-cooked-short = { $count } sur { $goal }
 board-dish = { $dish }, { $stars }
-board-hyped = rendu tendance
+board-hyped = avec une Tendance
 
 # Le plan de travail
 board-cook = Cuisiner
@@ -130,7 +123,7 @@ board-put-chef = Avec le jeton Chef
 board-serve-plain = Servir sans Tendance
 board-play = Jouer
 board-hype-not = cette assiette n’y répond pas
-board-turn-die = Tourner un dé avec le jeton Chef
+board-turn-die = Tourner un dé avec le jeton Chef : { $die }
 board-turn-which = Jeton Chef : touchez un dé de l’assiette pour le tourner.
 board-turn-to = Tourner { $die } sur
 board-discard-dice = Vous pouvez garder 8 dés. Lequel part ?
@@ -144,6 +137,6 @@ board-faces-fr = Édition française : 1 2 3 3 4 5
 board-limit-ten = une coupe : dix au plus
 board-limit-three = une coupe : trois dés
 board-plain = sans Tendances ni jetons Chef
-board-goal = la fin vient avec la recette { $goal }
-board-end-comes = { $seat } a cuisiné sa recette { $goal } : chacun des autres joue encore un tour.
+board-goal = la fin vient à la { $goal }e recette
+board-end-comes = { $seat } a cuisiné sa { $goal }e recette : chacun des autres joue encore un tour.
 board-last-cooking = Dernière chance : chacun peut encore cuisiner.
