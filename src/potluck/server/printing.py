@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import tomllib
 from collections.abc import Mapping
 from email.message import Message
@@ -26,6 +25,7 @@ from potluck.games.deck import check_deck
 from potluck.games.words import Words
 from potluck.print.options import CannotPrint, PrintOptions, explained
 from potluck.print.shop import component_ids, refusal
+from potluck.server.apart import apart
 from potluck.server.house import House
 from potluck.server.routes import Visit, refused, same_origin
 
@@ -201,20 +201,13 @@ def own_deck(of: Box, text: str, lang: str) -> Any:
 async def printed(of: Box, options: PrintOptions, calibrate: bool) -> bytes:
     """The PDF, made in a process of its own, so that tables go on and a press that hangs can be stopped."""
     job = msgspec.json.encode({"game": of.name, "options": options, "calibrate": calibrate})
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "potluck.server.presswork", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-    )
     try:
-        output, _ = await asyncio.wait_for(process.communicate(job), SECONDS)
+        code, output = await apart("potluck.server.presswork", job, SECONDS)
     except TimeoutError as error:
         raise Refusal("", "press-slow", {"seconds": SECONDS}) from error
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    if process.returncode == 0:
+    if code == 0:
         return output
-    if process.returncode == 3:
+    if code == 3:
         why, facts = msgspec.json.decode(output)
         raise CannotPrint(why, **facts)
     raise Refusal("", "press-trouble")
