@@ -19,62 +19,12 @@ from tests.rules import rule
 
 LANGUAGES = ("en", "fr")
 EVENTS = [kind for kind in vars(r).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event]
-FIELDS = r"\{\s*\$(\w+)"
-
-
-def messages(language: str) -> dict[str, str]:
-    """Each message of a language with its text."""
-    text = (BOX.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    found = re.findall(r"^([a-z][\w-]*) = ?(.*(?:\n[ }].*)*)", text, re.MULTILINE)
-    assert len({key for key, _ in found}) == len(found), "a message stands there twice"
-    return dict(found)
 
 
 @pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Words:
     """The words of a language, with two players at the table."""
     return BOX.words(request.param, None, ["Ada", "Bob"])
-
-
-def test_both_languages_have_the_same_messages() -> None:
-    assert list(messages("en")) == list(messages("fr"))
-
-
-@pytest.mark.parametrize("key", list(messages("en")))
-def test_messages_take_the_same_arguments(key: str) -> None:
-    assert set(re.findall(FIELDS, messages("en")[key])) == set(re.findall(FIELDS, messages("fr")[key]))
-
-
-def code() -> str:
-    """The sources of the game."""
-    return "".join(path.read_text(encoding="utf-8") for path in BOX.folder.glob("*.py"))
-
-
-def test_every_refusal_has_a_sentence(words: Words) -> None:
-    sources = code()
-    reasons = set(re.findall(r"(?:Illegal|Refused)\([^,]*?,\s*\"([a-z-]+)\"", sources))
-    reasons |= set(re.findall(r"\"(deck-[a-z-]+)\"", sources))
-    assert len(reasons) > 40
-    assert {reason for reason in reasons if f"no-{reason}" not in words} == set()
-
-
-def test_no_sentence_of_a_refusal_is_unused() -> None:
-    sources = code()
-    unused = {key for key in messages("en") if key.startswith("no-") and f'"{key[3:]}"' not in sources}
-    assert unused == set()
-
-
-def test_every_message_of_the_report_and_the_terminal_is_used() -> None:
-    sources = code()
-    kinds = ("report-", "screen-", "score-")
-    assert {
-        key for key in messages("en") if key.startswith(kinds) and not re.search(rf"['\"]{key}['\"]", sources)
-    } == set()
-
-
-@pytest.mark.parametrize("kind", r.ACTIONS, ids=lambda kind: kind.__name__)
-def test_every_pick_has_a_line(words: Words, kind: type[Action]) -> None:
-    assert f"do-{kind.__struct_config__.tag}" in words
 
 
 def test_every_value_has_a_word(words: Words) -> None:
