@@ -56,6 +56,13 @@ IDS = {"recipe": ["pizza", "paella"], "hype": ["hot", "cold"]}
 SPACE = Space((Pass, Cut, Turn, Cook, Say, Count), IDS)
 
 
+def test_a_code_tells_the_kind_and_the_place_in_it() -> None:
+    for code, action in enumerate(SPACE.actions):
+        kind = SPACE.kinds[SPACE.kind[code]]
+        assert type(action) is kind
+        assert SPACE.of(kind)[SPACE.place[code]] == action
+
+
 def test_every_combination_once_the_last_field_fastest() -> None:
     assert SPACE.of(Pass) == [Pass()]
     assert SPACE.of(Cut) == [Cut(corner, rows) for corner in ("nw", "se") for rows in (1, 2, 3)]

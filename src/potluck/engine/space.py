@@ -18,6 +18,8 @@ from potluck.engine.records import Action
 class Space:
     """`actions[code]` is the action, `code(action)` its number, `first[Kind]` where the codes of one kind begin.
 
+    `kind[code]` is the number of its kind (its place in `kinds`), `place[code]` its place among those of its kind.
+
     A kind with a field of no declared range (a free text) has no codes and stays outside.
     """
 
@@ -26,10 +28,14 @@ class Space:
         self.actions: list[Action] = []
         self.first: dict[type[Action], int] = {}
         self.size: dict[type[Action], int] = {}
-        for kind in kinds:
-            self.first[kind] = len(self.actions)
-            self.actions.extend(every(kind, ids))
-            self.size[kind] = len(self.actions) - self.first[kind]
+        self.kind: list[int] = []
+        self.place: list[int] = []
+        for number, kind in enumerate(kinds):
+            actions = list(every(kind, ids))
+            self.first[kind], self.size[kind] = len(self.actions), len(actions)
+            self.actions.extend(actions)
+            self.kind.extend([number] * len(actions))
+            self.place.extend(range(len(actions)))
         self.codes: dict[Action, int] = {action: code for code, action in enumerate(self.actions)}
 
     def __len__(self) -> int:

@@ -168,13 +168,8 @@ class Pantry:
         self.space: Space = Space(r.ACTIONS, ids)
         self.actions: list[Action] = self.space.actions
         self.codes: dict[Action, int] = self.space.codes
-        # Of each pick its kind (by its place in ACTIONS) and its place among the picks of that kind.
-        self.kind: list[int] = []
-        self.place: list[int] = []
-        for kind in range(len(r.ACTIONS)):
-            size = self.space.size[r.ACTIONS[kind]]
-            self.kind.extend([kind] * size)
-            self.place.extend(range(size))
+        self.kind: list[int] = self.space.kind
+        self.place: list[int] = self.space.place
         self.take_truck: int = self.space.first[r.TakeTruck]
         self.take_board: int = self.space.first[r.TakeBoard]
         self.arrange: int = self.space.first[r.Arrange]

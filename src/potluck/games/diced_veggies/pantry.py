@@ -154,12 +154,8 @@ class Pantry:
         space = Space(r.ACTIONS, {"recipe": [c.id for c in deck.recipe], "hype": [c.id for c in deck.hype]})
         self.space = space
         self.codes: dict[Action, int] = space.codes
-        # What kind of action a code is (its place in ACTIONS), and its place among those of its kind.
-        self.kind: list[int] = []
-        self.place: list[int] = []
-        for number, kind in enumerate(r.ACTIONS):
-            self.kind.extend([number] * space.size[kind])
-            self.place.extend(range(space.size[kind]))
+        self.kind: list[int] = space.kind
+        self.place: list[int] = space.place
         self.restock: list[Action] = space.of(r.Restock)
         self.cut: list[Action] = space.of(r.Cut)
         self.take_all: list[Action] = space.of(r.TakeAll)

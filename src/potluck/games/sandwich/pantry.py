@@ -36,12 +36,8 @@ class Pantry:
         space = Space(r.ACTIONS, {"ingredient": self.ids})
         self.space = space
         self.codes: dict[Action, int] = space.codes
-        # What kind of action a code is (its place in ACTIONS), and its place among those of its kind.
-        self.kind: list[int] = []
-        self.place: list[int] = []
-        for number, kind in enumerate(r.ACTIONS):
-            self.kind.extend([number] * space.size[kind])
-            self.place.extend(range(space.size[kind]))
+        self.kind: list[int] = space.kind
+        self.place: list[int] = space.place
         self.grab: list[Action] = space.of(r.Grab)
         # By ingredient, then sandwich.
         self.put: list[Action] = space.of(r.Put)

@@ -164,15 +164,13 @@ class Pantry:
         # By code: the action, its kind, and its fields as numbers.
         self.actions: list[Action] = self.space.actions
         self.first: list[int] = [self.space.first[kind] for kind in ACTIONS]
-        self.kind: list[int] = []
+        self.kind: list[int] = self.space.kind
         self.one: list[int] = []
         self.two: list[int] = []
-        for number, kind in enumerate(ACTIONS):
-            for action in self.space.of(kind):
-                values = [self.number(name, getattr(action, name)) for name in action.__struct_fields__]
-                self.kind.append(number)
-                self.one.append(values[0] if values else 0)
-                self.two.append(values[1] if len(values) > 1 else 0)
+        for action in self.actions:
+            values = [self.number(name, getattr(action, name)) for name in action.__struct_fields__]
+            self.one.append(values[0] if values else 0)
+            self.two.append(values[1] if len(values) > 1 else 0)
         self.rolls: list[Action] = self.space.of(ACTIONS[K_ROLL])
         # The dice that a mask of symbols lies on.
         self.of_die: list[int] = [symbol // 6 for symbol in range(SYMBOLS)]
