@@ -1,4 +1,4 @@
-"""Deck files (TOML): reading, and finding the line of the file where something is wrong."""
+"""Decks: those of a game, the files they come in (TOML), and the line of a file where something is wrong."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ import re
 import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, TypeVar, get_args, get_origin
+from typing import Any, Generic, TypeVar, get_args, get_origin
 
 import msgspec
 
 from potluck.engine.expected import explain
+from potluck.engine.game import Refused
 from potluck.engine.records import Facts
 from potluck.games.box import Fault
 
 D = TypeVar("D")
+P = TypeVar("P")
 # What reading a text as TOML may raise; brackets in brackets without end are too deep for it.
 NOT_TOML = (tomllib.TOMLDecodeError, RecursionError)
 
@@ -28,6 +31,57 @@ class Complaint:
     card: str
     why: str
     facts: Facts
+
+
+class Decks(Generic[D, P]):
+    """A game's decks, the house deck and own ones, each laid out once as what the game's rules work on.
+
+    `rule` is the number of the rule that lets people bring their own.
+    """
+
+    def __init__(
+        self,
+        house: Path,
+        kind: type[D],
+        faults: Callable[[D], Sequence[Fault]],
+        lay_out: Callable[[D], P],
+        rule: str,
+    ) -> None:
+        self.file = house
+        self.kind = kind
+        self.faults = faults
+        self.lay_out = lay_out
+        self.rule = rule
+        self.own = lru_cache(maxsize=8)(self.laid_out)
+
+    @cached_property
+    def house_deck(self) -> D:
+        return read_deck(self.file, self.kind)
+
+    @cached_property
+    def house_pantry(self) -> P:
+        return self.lay_out(self.house_deck)
+
+    def house(self) -> D:
+        """The deck that comes with the game."""
+        return self.house_deck
+
+    def pantry(self, deck: D | None) -> P:
+        """A deck laid out, the house deck for None. An own deck that is faulty is refused."""
+        return self.house_pantry if deck is None else self.own(msgspec.json.encode(deck))
+
+    def laid_out(self, text: bytes) -> P:
+        """An own deck laid out; it is known by how it is written."""
+        deck = msgspec.json.decode(text, type=self.kind)
+        for fault in self.faults(deck):
+            raise Refused(self.rule, fault.why, fault.facts)
+        return self.lay_out(deck)
+
+
+def twice(section: str, ids: Sequence[str], others: Sequence[str] = ()) -> list[Fault]:
+    """Ids that stand for two cards."""
+    again = [number for number, card in enumerate(ids) if card in ids[:number] or card in others]
+    return [Fault((section, number, "id"), "deck-id-twice", {"id": ids[number]}) for number in again]
 
 
 def read_deck(path: Path, kind: type[D]) -> D:

@@ -145,7 +145,7 @@ def test_a_deck_with_faults_is_not_played() -> None:
     faulty = r.Options(deck=with_all("truck", HOUSE.truck[:4]))
     with pytest.raises(Refused) as refused:
         GAME.setup(2, faulty, Moment(0, Loose("deck")))
-    assert (refused.value.rule, refused.value.why) == ("CF-R1", "deck")
+    assert (refused.value.rule, refused.value.why) == ("CF-R1", "deck-too-few")
 
 
 @rule("CF-R1")

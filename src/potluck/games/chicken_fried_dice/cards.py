@@ -3,44 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
-
-import msgspec
 
 from potluck.games.box import Fault
 from potluck.games.chicken_fried_dice.pantry import FLAVOURS, STATIONS, Pantry
 from potluck.games.chicken_fried_dice.records import Customer, Deck, PicnicTable, TruckCard
-from potluck.games.deck import read_deck
+from potluck.games.deck import Decks, twice
 
-FOLDER = Path(__file__).parent
 # For five players: a truck and three starters each, and four customers each in four rounds (CF-2, CF-3, CF-23).
 LEAST_TRUCKS, LEAST_STARTERS, LEAST_CUSTOMERS = 5, 15, 80
 MOST_SPOTS = 40
-
-
-@lru_cache(maxsize=1)
-def house() -> Deck:
-    """The deck that comes with the game."""
-    return read_deck(FOLDER / "cards.toml", Deck)
-
-
-@lru_cache(maxsize=8)
-def laid_out(text: bytes) -> Pantry:
-    """A pantry is made once for each deck; a deck is known by how it is written."""
-    return Pantry(msgspec.json.decode(text, type=Deck))
-
-
-@lru_cache(maxsize=1)
-def house_pantry() -> Pantry:
-    """The pantry of the house deck."""
-    return laid_out(msgspec.json.encode(house()))
-
-
-def pantry(deck: Deck | None) -> Pantry:
-    """The pantry of a deck, the house deck's for None."""
-    return house_pantry() if deck is None else laid_out(msgspec.json.encode(deck))
 
 
 def card_names(deck: Deck, language: str) -> dict[str, str]:
@@ -77,12 +50,6 @@ def faults(deck: Deck) -> Sequence[Fault]:
             found.extend(customer_faults(section, number, card))
     found.extend(board_faults(deck))
     return found
-
-
-def twice(section: str, ids: list[str], others: Sequence[str] = ()) -> list[Fault]:
-    """Ids that stand for two cards."""
-    again = [number for number, card in enumerate(ids) if card in ids[:number] or card in others]
-    return [Fault((section, number, "id"), "deck-id-twice", {"id": ids[number]}) for number in again]
 
 
 def too_few(section: str, found: int, least: int) -> list[Fault]:
@@ -151,3 +118,7 @@ def table_faults(number: int, table: PicnicTable) -> list[Fault]:
     if table.sign == "only" and not table.flavours:
         found.append(Fault(("table", number, "flavours"), "deck-no-flavours", {}))
     return found
+
+
+DECKS = Decks(Path(__file__).with_name("cards.toml"), Deck, faults, Pantry, "CF-R1")
+house, pantry = DECKS.house, DECKS.pantry

@@ -53,8 +53,6 @@ class ChickenFriedDice(Game[State]):
             raise Refused("CF-1", "seats", {"least": LEAST_SEATS, "most": MOST_SEATS, "found": seats})
         if options.first is not None and options.first >= seats:
             raise Refused("CF-R8", "first", {"first": options.first + 1, "seats": seats})
-        if options.deck is not None and cards.faults(options.deck):
-            raise Refused("CF-R1", "deck")
         return set_up(State(cards.pantry(options.deck), seats), options, moment)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:

@@ -3,45 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from pathlib import Path
 
-import msgspec
-
-from potluck.engine.game import Refused
 from potluck.games.box import Fault
-from potluck.games.deck import read_deck
+from potluck.games.deck import Decks, twice
 from potluck.games.diced_veggies.pantry import EACH, FACES, Pantry
 from potluck.games.diced_veggies.records import Deck, Hype, Recipe
 
-FOLDER = Path(__file__).parent
 # DV-4, DV-14: enough for four players to go on until somebody cooks the sixth recipe, and a Hype each.
 LEAST_RECIPES, LEAST_HYPES = 21, 4
 MOST_INGREDIENTS = 8
-
-
-@lru_cache(maxsize=1)
-def house() -> Deck:
-    """The deck that comes with the game."""
-    return read_deck(FOLDER / "cards.toml", Deck)
-
-
-@lru_cache(maxsize=8)
-def laid_out(text: bytes) -> Pantry:
-    """A pantry is made once for each deck; a deck is known by how it is written.
-
-    A faulty deck has none. Whether a deck is big enough depends on the table, and is asked there.
-    """
-    deck = msgspec.json.decode(text, type=Deck)
-    for fault in faults(deck):
-        if fault.where not in (("recipe",), ("hype",)):
-            raise Refused("DV-R4", fault.why, fault.facts)
-    return Pantry(deck)
-
-
-def pantry(deck: Deck | None) -> Pantry:
-    """The pantry of a deck, the house deck's for None."""
-    return laid_out(msgspec.json.encode(house() if deck is None else deck))
 
 
 def card_names(deck: Deck, language: str) -> dict[str, str]:
@@ -66,12 +37,6 @@ def faults(deck: Deck) -> Sequence[Fault]:
     return found
 
 
-def twice(section: str, ids: list[str]) -> list[Fault]:
-    """Ids that stand for two cards."""
-    again = [number for number, card in enumerate(ids) if card in ids[:number]]
-    return [Fault((section, number, "id"), "deck-id-twice", {"id": ids[number]}) for number in again]
-
-
 def recipe_faults(number: int, recipe: Recipe) -> list[Fault]:
     """A recipe that nobody could cook."""
     size = sum(recipe.needs.values())
@@ -94,3 +59,12 @@ def hype_faults(number: int, hype: Hype) -> list[Fault]:
     if (condition.each_at_least or 0) > (condition.each_at_most or 9):
         found.append(Fault(("hype", number, "if"), "deck-each", {}))
     return found
+
+
+def faults_of_cards(deck: Deck) -> Sequence[Fault]:
+    """What no table can play with; whether a deck is big enough depends on the table, and is asked there."""
+    return [fault for fault in faults(deck) if fault.where not in (("recipe",), ("hype",))]
+
+
+DECKS = Decks(Path(__file__).with_name("cards.toml"), Deck, faults_of_cards, Pantry, "DV-R4")
+house, pantry = DECKS.house, DECKS.pantry

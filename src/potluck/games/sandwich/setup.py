@@ -29,11 +29,6 @@ def check(pantry: Pantry, seats: int, options: r.Options) -> None:
         raise Refused("SW-R4", "first-taster", {"first": options.first_taster + 1, "found": seats})
     if options.base not in pantry.bases:
         raise Refused("SW-11", "no-such-base", {"name": options.base, "known": pantry.bases})
-    if len(pantry.ids) != INGREDIENTS:
-        raise Refused("SW-1", "deck-count", {"due": INGREDIENTS, "found": len(pantry.ids)})
-    for number, name in enumerate(pantry.ids):
-        if name in pantry.ids[:number]:
-            raise Refused("SW-1", "deck-id-twice", {"id": name})
     check_theme(pantry, options)
 
 

@@ -3,43 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from pathlib import Path
 
-import msgspec
-
 from potluck.games.box import Fault
-from potluck.games.deck import read_deck
+from potluck.games.deck import Decks, twice
 from potluck.games.slice_and_dice.pantry import DIE_IDS, INGREDIENTS, SYMBOL_IDS, UTENSIL_IDS, Pantry
 from potluck.games.slice_and_dice.records import Deck
 
-FOLDER = Path(__file__).parent
 ALL_SYMBOLS = tuple(symbol for die in SYMBOL_IDS for symbol in die)
 # SD-34: nobody cooks more than the number that ends the game, at most 32 among four players, with four on the lines.
 LEAST_DISHES = 36
-
-
-@lru_cache(maxsize=1)
-def house() -> Deck:
-    """The deck that comes with the game."""
-    return read_deck(FOLDER / "cards.toml", Deck)
-
-
-@lru_cache(maxsize=8)
-def laid_out(text: bytes) -> Pantry:
-    """A pantry is made once for each deck; a deck is known by how it is written."""
-    return Pantry(msgspec.json.decode(text, type=Deck))
-
-
-@lru_cache(maxsize=1)
-def house_pantry() -> Pantry:
-    """The pantry of the house deck."""
-    return laid_out(msgspec.json.encode(house()))
-
-
-def pantry(deck: Deck | None) -> Pantry:
-    """The pantry of a deck, the house deck's for None."""
-    return house_pantry() if deck is None else laid_out(msgspec.json.encode(deck))
 
 
 def card_names(deck: Deck, language: str) -> dict[str, str]:
@@ -63,10 +36,8 @@ def faults(deck: Deck) -> Sequence[Fault]:
         found.append(Fault(("utensil",), "deck-utensils"))
     if len(deck.dish) < LEAST_DISHES:
         found.append(Fault(("dish",), "deck-dishes", {"least": LEAST_DISHES, "found": len(deck.dish)}))
-    ids = [dish.id for dish in deck.dish]
+    found.extend(twice("dish", [dish.id for dish in deck.dish]))
     for number, dish in enumerate(deck.dish):
-        if dish.id in ids[:number]:
-            found.append(Fault(("dish", number, "id"), "deck-id-twice", {"id": dish.id}))
         for symbol in dish.needs:
             if symbol not in ALL_SYMBOLS:
                 found.append(Fault(("dish", number, "needs"), "deck-no-symbol", {"id": symbol}))
@@ -78,3 +49,7 @@ def faults(deck: Deck) -> Sequence[Fault]:
         if symbol not in ALL_SYMBOLS[:INGREDIENTS]:
             found.append(Fault(("bag", symbol), "deck-no-ingredient", {"id": symbol}))
     return found
+
+
+DECKS = Decks(Path(__file__).with_name("cards.toml"), Deck, faults, Pantry, "SD-R2")
+house, pantry = DECKS.house, DECKS.pantry

@@ -14,6 +14,7 @@ no-not-now = That can’t be picked now.
 no-undo-nothing = There is nothing of yours to take back: only the last pick of the game can be.
 no-undo-seen = That can’t be taken back: dice fell, or somebody has seen something by it.
 no-seats = This game is for { $least } to { $most } players, not { $found }.
+no-deck-id-twice = The id “{ $id }” is used twice; every card needs one of its own.
 
 no-log-empty = This file is empty; a log begins with a line that names its game.
 no-log-format = This log has format { $found }; this version of Potluck knows format { $known }.

@@ -14,6 +14,7 @@ no-not-now = Ce choix n’est pas possible maintenant.
 no-undo-nothing = Vous n’avez rien à reprendre : seul le dernier choix de la partie peut l’être.
 no-undo-seen = Impossible de revenir en arrière : des dés sont tombés, ou quelqu’un a vu quelque chose.
 no-seats = Ce jeu se joue de { $least } à { $most }, pas à { $found }.
+no-deck-id-twice = L’identifiant « { $id } » sert deux fois ; chaque carte a besoin du sien.
 
 no-log-empty = Ce fichier est vide ; un journal commence par une ligne qui nomme son jeu.
 no-log-format = Ce journal est au format { $found } ; cette version de Potluck connaît le format { $known }.

@@ -243,7 +243,6 @@ screen-nothing = nothing
 
 # Refusals
 no-first = Player { $first } can’t be the first Head Chef: there are { $seats } seats.
-no-deck = This deck has faults; check it first.
 no-over = The game is over.
 no-wrong-phase = That can’t be picked now. { $phase }
 no-not-now = You have nothing to pick now.
@@ -291,7 +290,6 @@ no-four-first = You have plucked { $plucked } of your four dice; pluck them all 
 no-upgrade-new = This step adds a tile to a station at level 0.
 no-upgrade-flip = This step flips the tile of a station at level 1.
 no-other-customer = Decide about { $customer } first.
-no-deck-id-twice = The id “{ $id }” is used twice; every card needs one of its own.
 no-deck-too-few = A deck needs at least { $least } { $section }; this one has { $found }.
 no-deck-prep-twice = The three prep ingredients of a truck have different colours.
 no-deck-stations = A truck has the points of four stations: prep, sauce, toss and chop.

@@ -243,7 +243,6 @@ screen-nothing = rien
 
 # Les refus
 no-first = Le joueur { $first } ne peut pas être le premier chef : il y a { $seats } places.
-no-deck = Ce jeu de cartes a des défauts ; vérifiez-le d’abord.
 no-over = La partie est finie.
 no-wrong-phase = Ce choix n’est pas possible maintenant. { $phase }
 no-not-now = Vous n’avez rien à choisir maintenant.
@@ -291,7 +290,6 @@ no-four-first = Vous avez pris { $plucked } de vos quatre dés ; prenez-les tous
 no-upgrade-new = Cette étape ajoute une tuile à un poste de niveau 0.
 no-upgrade-flip = Cette étape retourne la tuile d’un poste de niveau 1.
 no-other-customer = Décidez d’abord pour { $customer }.
-no-deck-id-twice = L’identifiant « { $id } » sert deux fois ; chaque carte a besoin du sien.
 no-deck-too-few = Il faut au moins { $least } { $section } ; ce jeu de cartes en a { $found }.
 no-deck-prep-twice = Les trois ingrédients préparés d’un camion sont de couleurs différentes.
 no-deck-stations = Un camion porte les points de quatre postes : prep, sauce, toss et chop.

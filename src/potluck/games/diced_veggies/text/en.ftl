@@ -145,7 +145,6 @@ gives-bonus = { $stars }★ more if the recipe asks for { $type }
 no-first = Player { $first } can’t start: there are { $seats } seats.
 no-deck-recipes = A deck needs at least { $least } recipes here; this one has { $found }.
 no-deck-hypes = A deck needs at least { $least } Hypes here; this one has { $found }.
-no-deck-id-twice = The id “{ $id }” is used twice; every card needs one of its own.
 no-deck-needs = A recipe needs 1 to { $most } ingredients; this one has { $found }.
 no-deck-hype-name = The name of a Hype has “{"{"}dish{"}"}” once, where the dish is named ({ $language }).
 no-deck-includes = No die of either edition shows all these numbers: 2 to 6, or 1 to 5.

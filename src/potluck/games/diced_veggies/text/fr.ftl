@@ -145,7 +145,6 @@ gives-bonus = { $stars }★ de plus si la recette demande : { $type }
 no-first = Le joueur { $first } ne peut commencer : il y a { $seats } places.
 no-deck-recipes = Il faut ici au moins { $least } recettes ; ce paquet en a { $found }.
 no-deck-hypes = Il faut ici au moins { $least } Tendances ; ce paquet en a { $found }.
-no-deck-id-twice = L’identifiant « { $id } » sert deux fois ; chaque carte a besoin du sien.
 no-deck-needs = Une recette demande de 1 à { $most } ingrédients ; celle-ci en a { $found }.
 no-deck-hype-name = Le nom d’une Tendance contient une fois « {"{"}dish{"}"} », là où le plat est nommé ({ $language }).
 no-deck-includes = Aucun dé d’aucune édition n’a tous ces nombres : de 2 à 6, ou de 1 à 5.

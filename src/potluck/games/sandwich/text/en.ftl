@@ -197,7 +197,6 @@ no-no-such-theme = There is no theme “{ $name }” in this deck; there are: { 
 no-no-themes = This deck has no themes to draw.
 no-own-theme = Write a theme of your own: one line of plain text.
 no-deck-count = A deck has { $due } ingredients; this one has { $found }.
-no-deck-id-twice = The id “{ $id }” is used twice; every card needs one of its own.
 no-deck-theme-word = A theme can’t have the id “{ $id }”: it means something else in the options.
 no-deck-bread = A deck needs a base with the id “bread”.
 no-one-each-flip = You have taken your card of this flip; wait for the next.

@@ -197,7 +197,6 @@ no-no-such-theme = Il n’y a pas de thème « { $name } » parmi ces cartes ; i
 no-no-themes = Il n’y a pas de thème à tirer parmi ces cartes.
 no-own-theme = Écrivez votre thème : une ligne de texte simple.
 no-deck-count = Il faut { $due } ingrédients ; ici il y en a { $found }.
-no-deck-id-twice = L’identifiant « { $id } » sert deux fois ; il en faut un par carte.
 no-deck-theme-word = Un thème ne peut pas s’appeler « { $id } » : ce mot a un autre sens dans les réglages.
 no-deck-bread = Il faut une base dont l’identifiant est « bread ».
 no-one-each-flip = Vous avez pris votre carte de ce tour ; attendez le suivant.

@@ -248,7 +248,6 @@ no-deck-dice = A deck has the seven dice of the game, in their order and with th
 no-deck-symbols = A deck names each of the 42 symbols once.
 no-deck-utensils = A deck names each of the 30 utensils once.
 no-deck-dishes = A deck needs at least { $least } dishes; there are { $found }.
-no-deck-id-twice = “{ $id }” stands twice.
 no-deck-no-symbol = “{ $id }” is no symbol of the dice.
 no-deck-no-ingredient = “{ $id }” is no ingredient.
 no-deck-need-twice = A dish needs each symbol once.

@@ -248,7 +248,6 @@ no-deck-dice = Il faut les sept dés du jeu, dans leur ordre et avec leurs symbo
 no-deck-symbols = Il faut nommer une fois chacun des 42 symboles.
 no-deck-utensils = Il faut nommer une fois chacun des 30 ustensiles.
 no-deck-dishes = Il faut au moins { $least } plats ; il y en a { $found }.
-no-deck-id-twice = « { $id } » figure deux fois.
 no-deck-no-symbol = « { $id } » n’est pas un symbole des dés.
 no-deck-no-ingredient = « { $id } » n’est pas un ingrédient.
 no-deck-need-twice = Un plat demande chaque symbole une seule fois.
