@@ -187,6 +187,12 @@ WRONG: list[tuple[str, str, str, str]] = [
     ("includes = [2, 3, 4] }", "includes = [1, 6] }", "deck-includes", "all-the-trimmings"),
     ("if = { total_at_least = 21 }", "if = { total_at_least = 21, total_at_most = 20 }", "deck-totals", "feed-an-army"),
     ("if = { pairs = 2 }", "if = { each_at_least = 5, each_at_most = 4 }", "deck-each", "double-date"),
+    (
+        "if = { pairs = 2 }",
+        "if = { ingredients_at_least = 5, ingredients_at_most = 4 }",
+        "deck-ingredients",
+        "double-date",
+    ),
     ("{ carrot = 2 }", "{ turnip = 2 }", "expected-one-of", "carrot-cake"),
     ("stars = 2\n", 'stars = "two"\n', "expected-kind", "hot-dog"),
 ]

@@ -368,6 +368,20 @@ def test_the_chef_token_may_make_the_extra_die_of_a_hype() -> None:
     assert table.view().kitchens[0].cooked == [Dish("mushrooms-on-toast", "fresh-from-the-forest")]
 
 
+@rule("DV-R17", "DV-R16")
+def test_an_extra_die_keeps_its_number() -> None:
+    praise = own.hype(condition={"total_at_least": 12}, extra="mushroom", stars=5)
+    table = kitchen("M4 M5 M2 M2", ["mushrooms-on-toast"], ["own"], step="cook", options=own.options(praise))
+    table.do(Cook("mushrooms-on-toast"))
+    table.do(Spend("mushroom", 4))
+    table.do(Spend("mushroom", 5))
+    # With the token on the extra die it would be 9 + 6; as it is, 9 + 2 is too little.
+    assert table.refuses(PlayHype("own")) == ("DV-10", "hype-not-met")
+    table.do(Renumber("mushroom", 4, 5))
+    table.do(PlayHype("own"))
+    assert table.view().kitchens[0].cooked == [Dish("mushrooms-on-toast", "own")]
+
+
 @rule("DV-5", "DV-12")
 def test_cooking_comes_before_the_card() -> None:
     table = at_the_stove("C4 C3", ["carrot-cake"])

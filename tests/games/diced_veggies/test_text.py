@@ -17,7 +17,8 @@ from potluck.games.diced_veggies.cardtext import hype_text
 from potluck.games.diced_veggies.view import STEPS
 from potluck.games.words import Words, tag
 from tests.games.diced_veggies import own
-from tests.games.diced_veggies.kitchen import kitchen
+from tests.games.diced_veggies.kitchen import Table, kitchen
+from tests.games.diced_veggies.test_restock import luck
 from tests.rules import rule
 
 BOX = box("diced-veggies")
@@ -48,7 +49,7 @@ def test_every_step_and_value_has_a_word(words: Words) -> None:
 SAMPLES: dict[str, Any] = {
     "seat": 1, "recipe": "paella", "hype": "scrumptious", "refill": "pizza", "deck": "hype", "total": 9,
     "die": r.Die(0, "carrot", 4), "now": r.Die(0, "tomato", 4), "block": [],
-    "dice": [r.Die(0, "carrot", 4), r.Die(8, "mushroom", 2)],
+    "dice": [r.Die(0, "carrot", 4), r.Die(8, "mushroom", 2)], "chefs": True,
 }  # fmt: skip
 
 
@@ -160,3 +161,39 @@ def test_the_board_shows_a_hype_to_its_owner_only(words: Words) -> None:
     assert name in BOX.board(table.view(0), r.Options(), words)
     assert name not in BOX.board(table.view(1), r.Options(), words)
     assert name not in BOX.board(table.view(None), r.Options(), words)
+
+
+def shown(table: Table, words: Words, options: r.Options | None = None) -> list[str]:
+    """The lines of the board as a spectator sees it, without colours."""
+    board = BOX.board(table.view(None), options or r.Options(), words)
+    return [line.strip() for line in re.sub(r"\x1b\[[\d;]*m", "", board).splitlines()]
+
+
+@rule("DV-R14", "DV-9")
+def test_the_board_shows_what_was_cooked_and_played(words: Words) -> None:
+    table = kitchen(cooked=[("paella", "scrumptious"), ("pizza", None)])
+    dishes = {"en": "Cooked: Scrumptious Paella; Pizza", "fr": "Cuisiné : Paella d’une succulence folle; Pizza"}
+    assert dishes[words.language] in shown(table, words)
+    assert not [line for line in shown(kitchen(), words) if line.startswith(dishes[words.language][:6])]
+
+
+@rule("DV-R15")
+def test_the_board_shows_the_discards(words: Words) -> None:
+    lines = shown(kitchen(recipe_discards=["ajvar", "pizza"], hype_discards=["top-shelf"]), words)
+    said = {
+        "en": ("Discarded recipes: Ajvar and Pizza", "Discarded Hypes: Top-Shelf …"),
+        "fr": ("Recettes défaussées : Ajvar et Pizza", "Tendances défaussées : … du dessus du panier"),
+    }
+    assert set(said[words.language]) <= set(lines)
+
+
+@rule("DV-18")
+def test_without_chef_tokens_nobody_speaks_of_them(words: Words) -> None:
+    options = r.Options(plain=True)
+    table = kitchen(block="M5 O5 P5", options=options)
+    assert "hef" not in BOX.choice(r.Restock(), table.view(), options, words)
+    assert "hef" in BOX.choice(r.Restock(), kitchen(block="M5 O5 P5").view(), r.Options(), words)
+    (event, *_) = table.do(r.Restock(), luck=luck(35))
+    assert "hef" not in words.event(event)
+    (event, *_) = kitchen(block="M5 O5 P5").do(r.Restock(), luck=luck(35))
+    assert "hef" in words.event(event)

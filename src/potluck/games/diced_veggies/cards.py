@@ -58,6 +58,8 @@ def hype_faults(number: int, hype: Hype) -> list[Fault]:
         found.append(Fault(("hype", number, "if"), "deck-totals", {}))
     if (condition.each_at_least or 0) > (condition.each_at_most or 9):
         found.append(Fault(("hype", number, "if"), "deck-each", {}))
+    if (condition.ingredients_at_least or 0) > (condition.ingredients_at_most or 9):
+        found.append(Fault(("hype", number, "if"), "deck-ingredients", {}))
     return found
 
 

@@ -331,10 +331,11 @@ class Began(Event, frozen=True):
 
 
 class Restocked(Event, frozen=True):
-    """A new block; the chef tokens are back."""
+    """A new block; the chef tokens are back, where there are `chefs` (DV-18)."""
 
     seat: Seat
     block: list[Placed]
+    chefs: bool
 
 
 class Took(Event, frozen=True):

@@ -40,6 +40,11 @@ def board(view: r.View, options: r.Options, words: Words) -> str:
     lines += ["", words("screen-display", cards="; ".join(recipe(needs[card], words) for card in view.display))]
     decks = "screen-deck-plain" if view.plain else "screen-decks"
     lines.append(words(decks, recipes=view.recipe_deck, hypes=view.hype_deck))
+    # DV-R15: everybody may look through them.
+    if view.recipe_discards:
+        lines.append(words("screen-recipe-discards", recipe=view.recipe_discards))
+    if view.hype_discards:
+        lines.append(words("screen-hype-discards", hype=view.hype_discards))
     for seat, kitchen in enumerate(view.kitchens):
         lines += ["", *place(view, seat, kitchen, options, words)]
     return "\n".join(lines)
@@ -79,8 +84,12 @@ def place(view: r.View, seat: int, kitchen: r.Kitchen, options: r.Options, words
         plate = kitchen.plate
         asks = ", ".join(f"{count} × {words(f'type-{name}')}" for name, count in plate.asks.items())
         lines.append(
-            "    " + words("screen-plate", recipe=plate.recipe, dice=dice(plate.dice, words), asks=asks or "–")
+            "    " + words("screen-plate", recipe=plate.recipe, dice=dice(plate.dice, words) or "–", asks=asks or "–")
         )
+    if kitchen.cooked:
+        # DV-R14: nobody has to remember them.
+        dishes = "; ".join(dish(one, options, words) for one in kitchen.cooked)
+        lines.append("    " + words("screen-cooked", dishes=dishes))
     if seat == view.me and view.hypes:
         lines += ["    " + words("screen-hype", hype=card) + " " + says(card, options, words) for card in view.hypes]
     return lines
@@ -90,6 +99,16 @@ def recipe(card: r.Recipe, words: Words) -> str:
     """A recipe as a line: name, needs as letters, stars."""
     letters = " ".join(painted(kind, words(f"letter-{kind}") * count) for kind, count in card.needs.items())
     return f"{words(f'recipe-{card.id}')} [{letters}] {card.stars}★"
+
+
+def dish(one: r.Dish, options: r.Options, words: Words) -> str:
+    """A dish as its cook would announce it: the name of its Hype round its own."""
+    name = words(f"recipe-{one.recipe}")
+    if one.hype is None:
+        return name
+    hype = next(hype for hype in cards.pantry(options.deck).deck.hype if hype.id == one.hype)
+    around: str = getattr(hype.name, words.language)
+    return around.replace("{dish}", name)
 
 
 def says(card: str, options: r.Options, words: Words) -> str:
@@ -117,6 +136,8 @@ def choice(action: Action, view: r.View, options: r.Options, words: Words) -> st
         return words(words_key(action), card=recipe(card, words))
     if isinstance(action, (r.PlayHype, r.DiscardHype)):
         return f"{words.action(action)}: {says(action.hype, options, words)}"
+    if isinstance(action, r.Restock) and view.plain:
+        return words("do-restock-plain")
     return words.action(action)
 
 

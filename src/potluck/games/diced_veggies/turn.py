@@ -64,7 +64,7 @@ def restock(state: State, seat: int, moment: Moment) -> None:
     state.frame = []
     shapes = SHAPES[len(dice)]
     roll_block(state, dice, shapes[moment.chance.draw(len(shapes))], moment.chance)
-    moment.tell(r.Restocked(seat, view.block(state)))
+    moment.tell(r.Restocked(seat, view.block(state), chefs=not state.plain))
 
 
 def cut(state: State, seat: int, place: int, moment: Moment) -> None:

@@ -247,6 +247,7 @@ export interface Restocked {
   told: 'restocked'
   seat: number
   block: Placed[]
+  chefs: boolean
 }
 
 export interface Retype {

@@ -35,6 +35,7 @@ step-wait = Wait for the others.
 
 # Picks
 do-restock = Restock: roll a new block, chef tokens come back
+do-restock-plain = Restock: roll a new block
 do-cut = Cut { $dice } = { $total } ({ $corner }, { $rows } × { $columns })
 do-take-all = Take all that is left: { $dice } = { $total }
 do-cook = Cook { $card }
@@ -53,7 +54,9 @@ do-discard-hype = Discard { $hype }
 
 # The log
 told-began = { $seat } takes the cleaver.
-told-restocked = { $seat } restocks: a new block, and all chef tokens are back.
+told-restocked = { $seat } restocks: a new block{ $chefs }.
+chefs-yes = , and all chef tokens are back
+chefs-no = {""}
 told-took = { $seat } takes { $dice } ({ $total }).
 dice-of = { $type } { $number }
 told-chef-changed = { $seat } spends the chef token: { $die } is now { $now }.
@@ -82,12 +85,15 @@ screen-missing = Missing from the block: { $type }
 screen-display = Display: { $cards }
 screen-decks = Decks: { $recipes } recipes, { $hypes } Hypes
 screen-deck-plain = Deck: { $recipes } recipes
+screen-recipe-discards = Discarded recipes: { $recipe }
+screen-hype-discards = Discarded Hypes: { $hype }
 screen-seat-plain = { $seat }: { $stars }★, { $cooked } of { $goal } cooked
 screen-seat = { $seat }: { $stars }★, { $cooked } of { $goal } cooked, chef token { $chef }, Hypes in hand: { $hypes }
 chef-yes = ready
 chef-no = spent
 screen-dice = Dice: { $dice }
 screen-plate = On the plate for { $recipe }: { $dice }; still to come: { $asks }
+screen-cooked = Cooked: { $dishes }
 screen-hype = Hype “{ $hype }”:
 
 # What a Hype says
@@ -150,6 +156,7 @@ no-deck-hype-name = The name of a Hype has “{"{"}dish{"}"}” once, where the 
 no-deck-includes = No die of either edition shows all these numbers: 2 to 6, or 1 to 5.
 no-deck-totals = total_at_least is more than total_at_most.
 no-deck-each = each_at_least is more than each_at_most.
+no-deck-ingredients = ingredients_at_least is more than ingredients_at_most.
 no-wrong-step = That can’t be picked in this step. { $step }
 no-restocked-already = You have restocked in this turn; once a turn is the limit.
 no-restock-all-there = All five ingredients are in the block: you may restock only when one is missing.

@@ -35,6 +35,7 @@ step-wait = Attendez les autres.
 
 # Les choix
 do-restock = Réapprovisionner : un nouveau bloc, les jetons Chef reviennent
+do-restock-plain = Réapprovisionner : un nouveau bloc
 do-cut = Couper { $dice } = { $total } ({ $corner }, { $rows } × { $columns })
 do-take-all = Prendre tout ce qui reste : { $dice } = { $total }
 do-cook = Cuisiner { $card }
@@ -53,7 +54,9 @@ do-discard-hype = Défausser { $hype }
 
 # Le journal
 told-began = { $seat } prend le hachoir.
-told-restocked = { $seat } réapprovisionne : un nouveau bloc, et tous les jetons Chef reviennent.
+told-restocked = { $seat } réapprovisionne : un nouveau bloc{ $chefs }.
+chefs-yes = , et tous les jetons Chef reviennent
+chefs-no = {""}
 told-took = { $seat } prend { $dice } ({ $total }).
 dice-of = { $type } { $number }
 told-chef-changed = { $seat } dépense son jeton Chef : { $die } est maintenant { $now }.
@@ -82,12 +85,15 @@ screen-missing = Il manque au bloc : { $type }
 screen-display = Recettes visibles : { $cards }
 screen-decks = Paquets : { $recipes } recettes, { $hypes } Tendances
 screen-deck-plain = Paquet : { $recipes } recettes
+screen-recipe-discards = Recettes défaussées : { $recipe }
+screen-hype-discards = Tendances défaussées : { $hype }
 screen-seat-plain = { $seat } : { $stars }★, { $cooked } sur { $goal } cuisinées
 screen-seat = { $seat } : { $stars }★, { $cooked } sur { $goal } cuisinées, jeton Chef { $chef }, Tendances en main : { $hypes }
 chef-yes = disponible
 chef-no = dépensé
 screen-dice = Dés : { $dice }
 screen-plate = Sur l’assiette pour { $recipe } : { $dice } ; il manque : { $asks }
+screen-cooked = Cuisiné : { $dishes }
 screen-hype = Tendance « { $hype } » :
 
 # Ce que dit une Tendance
@@ -150,6 +156,7 @@ no-deck-hype-name = Le nom d’une Tendance contient une fois « {"{"}dish{"}"} 
 no-deck-includes = Aucun dé d’aucune édition n’a tous ces nombres : de 2 à 6, ou de 1 à 5.
 no-deck-totals = total_at_least dépasse total_at_most.
 no-deck-each = each_at_least dépasse each_at_most.
+no-deck-ingredients = ingredients_at_least dépasse ingredients_at_most.
 no-wrong-step = Ce choix n’est pas possible à cette étape. { $step }
 no-restocked-already = Vous avez déjà réapprovisionné à ce tour ; une fois par tour suffit.
 no-restock-all-there = Les cinq ingrédients sont dans le bloc : il faut qu’il en manque un pour réapprovisionner.
