@@ -16,6 +16,7 @@ import click
 import pytest
 
 from potluck.cli.group import COMMANDS, group
+from potluck.cli.tongue import LANGUAGES
 from potluck.games import BOXES
 from tests.cli.commands import ALWAYS_FIRST, plain, run
 
@@ -31,12 +32,12 @@ def log(tmp_path: Path) -> Path:
     return tmp_path / "game.jsonl"
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_help_shows_examples(command: str) -> None:
-    done = run(command, "--help")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", [*COMMANDS, "deck check", "deck export"])
+def test_help_shows_examples(command: str, lang: str) -> None:
+    done = run(*command.split(), "--help", lang=lang)
     assert done.exit_code == 0
-    assert command in ("games", "rules") or f"\n  potluck {command}" in done.output
-    assert "potluck" in done.output
+    assert f"\n  potluck {command}" in done.output
 
 
 def test_games_in_both_languages() -> None:
@@ -157,6 +158,7 @@ def test_several_people_look_one_after_the_other() -> None:
         (["play", "chess"], 2, "'chess' is not one of"),
         (["simulate", "diced-veggies", "--bots", "clever"], 2, "There is no bot “clever” for this game"),
         (["simulate", "diced-veggies", "--players", "7"], 1, "DV-1: This game is for 2 to 4 players, not 7."),
+        (["simulate", "diced-veggies", "--players", "0"], 1, "DV-1: This game is for 2 to 4 players, not 0."),
         (["simulate", "diced-veggies", "--players", "2", "--bots", "thumb,thumb,thumb"], 2, "3 bots for 2 seats"),
         (["rules", "diced-veggies", "DV-99"], 1, "There is no rule DV-99."),
         (["replay", "nowhere.jsonl"], 1, "nowhere.jsonl: there is no such file or folder."),

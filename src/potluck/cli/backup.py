@@ -12,10 +12,16 @@ from potluck.engine.game import Refusal
 
 @click.command("backup")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--data", default=Path("potluck-data"), show_default=True, type=click.Path(path_type=Path))
+@click.option(
+    "--data",
+    default=Path("potluck-data"),
+    show_default=True,
+    type=click.Path(path_type=Path),
+    help="Folder of the database.",
+)
 @language
 def command(file: Path, data: Path, lang: str) -> None:
-    """Copies the database of a server to FILE, also while it serves.
+    """Copies a server's database to FILE, also while it serves.
 
     \b
     potluck backup tables.sqlite

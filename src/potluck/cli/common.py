@@ -13,6 +13,7 @@ from typing import IO, Any, Literal, get_args, get_origin
 import click
 import msgspec
 
+from potluck.cli.tongue import LANGUAGES, TEXTS, spoken
 from potluck.engine.expected import explain
 from potluck.engine.game import Refusal
 from potluck.games import BOXES, box
@@ -20,8 +21,6 @@ from potluck.games.box import Box
 from potluck.games.deck import Complaint, check_deck
 from potluck.games.words import Words
 
-TEXTS = Path(__file__).parent / "text"
-LANGUAGES = ("en", "fr")
 # What the system may have against a file, and the message for it.
 FILE_TROUBLE = {
     errno.ENOENT: "no-file-there",
@@ -32,16 +31,8 @@ FILE_TROUBLE = {
 }
 
 
-def own_language() -> str:
-    """The language this machine is set to, if we speak it; else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            return os.environ[name][:2] if os.environ[name][:2] in LANGUAGES else "en"
-    return "en"
-
-
 language = click.option(
-    "--lang", type=click.Choice(LANGUAGES), default=own_language, help="Language of the game (default: this machine's)."
+    "--lang", type=click.Choice(LANGUAGES), default=spoken, help="Your language (default: this machine's)."
 )
 game_name = click.argument("game", type=click.Choice(list(BOXES)), metavar="GAME")
 

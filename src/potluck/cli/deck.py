@@ -14,7 +14,7 @@ from potluck.games.deck import NOT_TOML, check_deck, line_of, toml_line
 
 @click.group()
 def command() -> None:
-    """Own decks: start from a house deck, change it, check it, play it.
+    """Own cards for a game: from a house deck to one of yours.
 
     \b
     potluck deck export diced-veggies --out mine.toml
@@ -27,7 +27,11 @@ def command() -> None:
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 @language
 def check(file: Path, lang: str) -> None:
-    """Checks a deck FILE; every fault is told with its line and card."""
+    """Checks a deck FILE; every fault is told with its line and card.
+
+    \b
+    potluck deck check mine.toml
+    """
     text = read(file, speak(lang))
     of = open_box(game_of(text, file, lang))
     words = speak(lang, of)
@@ -57,7 +61,11 @@ def game_of(text: str, file: Path, lang: str) -> str:
 @click.option("--out", type=click.Path(path_type=Path), help="The file to write (default: standard output).")
 @language
 def export(game: str, out: Path | None, lang: str) -> None:
-    """Writes the house deck of a GAME as a deck file to start from."""
+    """Writes the house deck of a GAME as a deck file to start from.
+
+    \b
+    potluck deck export diced-veggies --out mine.toml
+    """
     text = open_box(game).deck_text()
     if out is None:
         click.echo(text, nl=False)

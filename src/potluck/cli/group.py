@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
 from importlib import import_module
+from typing import Any
 
 import click
 
 from potluck.cli import leave_quietly
+from potluck.cli.common import language
+from potluck.cli.tongue import speak_to, translated
 
 # Name of the command and of its module here; both appear in `potluck --help` in this order.
 COMMANDS = {
@@ -26,6 +30,12 @@ COMMANDS = {
 class Lazy(click.Group):
     """Commands are imported when they are used: `potluck games` need not wait for all the others."""
 
+    def main(self, args: Any = None, *rest: Any, **more: Any) -> Any:
+        speak_to(sys.argv[1:] if args is None else args)
+        told = translated(self, "potluck")
+        assert isinstance(told, Lazy)
+        return click.Group.main(told, args, *rest, **more)
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         del ctx
         return list(COMMANDS)
@@ -35,19 +45,21 @@ class Lazy(click.Group):
         if cmd_name not in COMMANDS:
             return None
         command: click.Command = import_module(f"potluck.cli.{COMMANDS[cmd_name]}").command
-        return command
+        return translated(command, cmd_name)
 
 
 @click.group(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
 @click.version_option(package_name="potluck", prog_name="potluck")
+@language
 @click.pass_context
-def group(ctx: click.Context) -> None:
+def group(ctx: click.Context, lang: str) -> None:
     """Four cooking board games: play them, study them.
 
     \b
     potluck play diced-veggies                 against bots, in this terminal
     potluck simulate diced-veggies --players 3 --bots thumb,random,random --games 200
     """
+    del lang
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 

@@ -9,7 +9,6 @@ import click
 
 from potluck.bots import levels
 from potluck.cli.common import (
-    LANGUAGES,
     Sorry,
     check_place,
     game_options,
@@ -20,6 +19,7 @@ from potluck.cli.common import (
     speak,
 )
 from potluck.cli.session import YOU, Session
+from potluck.cli.tongue import LANGUAGES
 from potluck.engine.game import Refused
 from potluck.engine.log import load, resume
 from potluck.engine.play import Play, start

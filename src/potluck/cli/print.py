@@ -19,10 +19,12 @@ SIDES = ("long-edge", "short-edge", "fronts", "gutter-fold", "fronts-then-backs"
 @click.command(name="print", context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
 @game_name
 @click.option("--out", type=click.Path(path_type=Path), help="The PDF to write (default: GAME.pdf).")
-@click.option("--paper", type=click.Choice(list(PAPERS)), default="a4", show_default=True)
+@click.option("--paper", type=click.Choice(list(PAPERS)), default="a4", show_default=True, help="Size of the paper.")
 @click.option("--card", type=click.Choice(list(CARDS)), default="63x88", show_default=True, help="Card size in mm.")
-@click.option("--shape", type=click.Choice(("square", "round")), default="square", help="Of Sandwich’s cards.")
-@click.option("--colour", type=click.Choice(("full", "low-ink")), default="full", show_default=True)
+@click.option("--shape", type=click.Choice(("square", "round")), default="square", help="Shape of Sandwich’s cards.")
+@click.option(
+    "--colour", type=click.Choice(("full", "low-ink")), default="full", show_default=True, help="How much ink."
+)
 @click.option(
     "--sides",
     type=click.Choice(SIDES),

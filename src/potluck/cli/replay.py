@@ -20,8 +20,10 @@ from potluck.games.words import Words
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
-@click.option("--seat", type=click.IntRange(1), help="See what this seat saw (default: what everybody could see).")
-@click.option("--to", "upto", type=click.IntRange(0), help="Show the table after this entry.")
+@click.option(
+    "--seat", type=click.IntRange(1), metavar="N", help="See what this seat saw (default: what everybody could see)."
+)
+@click.option("--to", "upto", type=click.IntRange(0), metavar="N", help="Show the table after this entry.")
 @click.option("--verify", "prove", is_flag=True, help="Prove that luck follows from the seed and every pick was legal.")
 @language
 def command(file: Path, seat: int | None, upto: int | None, prove: bool, lang: str) -> None:

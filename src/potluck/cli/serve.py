@@ -19,7 +19,14 @@ from potluck.engine.game import Refusal
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at.")
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
+@click.option(
+    "--port",
+    default=8000,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    metavar="N",
+    help="Port; 0 takes a free one.",
+)
 @click.option(
     "--data",
     default=Path("potluck-data"),
@@ -33,7 +40,13 @@ from potluck.engine.game import Refusal
 @click.option(
     "--rate", default=30.0, show_default=True, help="Messages a second from a connection; 0 lifts all limits of rate."
 )
-@click.option("--log", type=click.Choice(["debug", "info", "warning", "error"]), default="warning", show_default=True)
+@click.option(
+    "--log",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="warning",
+    show_default=True,
+    help="What is logged: this level and graver.",
+)
 @language
 def command(
     host: str, port: int, data: Path, show: bool, lan: bool, sockets: int, rate: float, log: str, lang: str

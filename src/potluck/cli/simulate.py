@@ -21,14 +21,25 @@ from potluck.lab.balance import summary
 @click.command(context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
 @game_name
 @click.option(
-    "--players", type=int, default=None, help="How many sit at the table (default: as many as bots are named)."
+    "--players",
+    type=int,
+    default=None,
+    metavar="N",
+    help="How many sit at the table (default: as many as bots are named).",
 )
 @click.option(
     "--bots", default="thumb", show_default=True, help="Their bots, by comma; the last one fills the seats left."
 )
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, metavar="N", help="How many games.")
 @click.option("--seed", default="1", show_default=True, help="Where luck comes from: the same seed, the same games.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes share the work.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="How many processes share the work.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON; all that may differ between runs is under `timing`.")
 @click.option("--report", is_flag=True, help="Add the game's own tables.")
 @click.option("--deck", type=click.Path(path_type=Path), help="An own deck.")
@@ -38,7 +49,9 @@ def command(
     ctx: click.Context, game: str, players: int | None, bots: str, games: int, seed: str, jobs: int,
     as_json: bool, report: bool, deck: Path | None, lang: str,
 ) -> None:  # fmt: skip
-    """Lets bots play a GAME many times and sums up scores, win shares with 95 % intervals, and length.
+    """Lets bots play a GAME many times.
+
+    Sums up scores, win shares with 95 % intervals, and length.
 
     Options of the game may be given as well (see `potluck games GAME`), also by a longer name: --sandwich-games.
 
@@ -55,12 +68,12 @@ def command(
         if name not in (RANDOM, *of.advisers):
             raise click.UsageError(words("no-bot-level", level=name, levels=", ".join(levels(of))))
     seats = players if players is not None else max(len(names), of.game.seats[0])
+    with refusals(words):
+        start(of.game, seats, options, seed)
     if len(names) > seats:
         raise click.UsageError(words("no-too-many-bots", bots=len(names), seats=seats))
     if report and of.study is None:
         raise Sorry(words("no-report"))
-    with refusals(words):
-        start(of.game, seats, options, seed)
     measured = of.study is not None and of.study.lengths is not None
     match = Match(game, tuple(names + [names[-1]] * (seats - len(names))), options, seed, report or measured)
 

@@ -22,6 +22,7 @@ SAYINGS = [
     (r"Expected `(?:int|float)` <= (?P<most>[-\d.]+)", "expected-most"),
     (r"Expected `(?:str|array|object)` of length <= (?P<most>\d+)", "expected-shorter"),
     (r"Expected `(?:str|array|object)` of length >= (?P<least>\d+)", "expected-longer"),
+    (r"Expected `str` matching regex '\^\[a-z\]\[a-z0-9-\]\*\$'", "expected-id"),
     (r"Expected `str` matching regex (?P<pattern>.+)", "expected-pattern"),
     (r"Expected `(?P<kind>[^`]+)`, got `(?P<found>[^`]+)`", "expected-kind"),
 ]

@@ -170,7 +170,7 @@ def test_the_deck_file_one_starts_from_can_be_checked(tmp_path: Path) -> None:
     file.write_text(text.replace('id = "early-bird"', 'id = "Early bird"'), encoding="utf-8")
     bad = CliRunner().invoke(group, ["deck", "check", str(file), "--lang", "en"])
     assert bad.exit_code != 0
-    assert f"{file}:{line}: Early bird: This is not written as expected" in bad.output
+    assert f"{file}:{line}: Early bird: An id was expected" in bad.output
     file.write_text(text.replace('id = "dog-walker"', 'id = "early-bird"'), encoding="utf-8")
     bad = CliRunner().invoke(group, ["deck", "check", str(file), "--lang", "fr"])
     assert "early-bird: L’identifiant « early-bird » sert deux fois" in bad.output

@@ -193,6 +193,7 @@ WRONG: list[tuple[str, str, str, str]] = [
         "deck-ingredients",
         "double-date",
     ),
+    ('id = "hot-dog"', 'id = "Hot Dog"', "expected-id", "Hot Dog"),
     ("{ carrot = 2 }", "{ turnip = 2 }", "expected-one-of", "carrot-cake"),
     ("stars = 2\n", 'stars = "two"\n', "expected-kind", "hot-dog"),
 ]

@@ -45,6 +45,7 @@ no-expected-least = A number of at least { $least } was expected.
 no-expected-most = A number of at most { $most } was expected.
 no-expected-shorter = This is too long: at most { $most } were expected.
 no-expected-longer = This is too short: at least { $least } were expected.
+no-expected-id = An id was expected: small letters, digits and hyphens, with a letter first.
 no-expected-pattern = This is not written as expected (pattern { $pattern }).
 no-expected-kind = { $kind } was expected, not { $found }.
 kind-int = A whole number

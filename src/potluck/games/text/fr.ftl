@@ -45,6 +45,7 @@ no-expected-least = Un nombre d’au moins { $least } était attendu.
 no-expected-most = Un nombre d’au plus { $most } était attendu.
 no-expected-shorter = C’est trop long : { $most } au plus.
 no-expected-longer = C’est trop court : { $least } au moins.
+no-expected-id = Un identifiant était attendu : des minuscules sans accent, des chiffres et des tirets, une lettre en tête.
 no-expected-pattern = Ce n’est pas écrit comme attendu (motif { $pattern }).
 no-expected-kind = Attendu : { $kind } ; trouvé : { $found }.
 kind-int = un nombre entier
