@@ -97,9 +97,8 @@ def progress(games: int, words: Words) -> Any:
     """A line on the terminal that is written over as games end."""
 
     def tell(done: int) -> None:
-        end = "\r" if done < games else "\r\033[K"
-        click.echo(f"\033[K{words('progress', done=done, games=games)}" if done < games else "", nl=False, err=True)
-        click.echo(end, nl=False, err=True)
+        line = words("progress", done=done, games=games) if done < games else ""
+        click.echo(f"\r\033[K{line}", nl=False, err=True)
 
     return tell
 

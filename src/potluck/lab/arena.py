@@ -118,7 +118,8 @@ def chunks(match: Match, games: int, jobs: int) -> Iterator[Sequence[Result]]:
             for waiting in [pool.submit(play_chunk, match, first, last) for first, last in bounds]:
                 yield waiting.result()
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
             for child in active_children():
                 child.terminate()
+            # Waits for the pool's own thread: Python's way out would trip over it while it closes what it had.
+            pool.shutdown(cancel_futures=True)
             raise
