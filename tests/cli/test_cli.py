@@ -17,7 +17,7 @@ import pytest
 
 from potluck.cli.group import COMMANDS, group
 from potluck.cli.tongue import LANGUAGES
-from potluck.games import BOXES
+from potluck.games import BOXES, box
 from tests.cli.commands import ALWAYS_FIRST, plain, run
 
 README = Path(__file__).parent.parent.parent / "README.md"
@@ -386,6 +386,16 @@ def test_pages_of_rules() -> None:
     assert run("rules", "diced-veggies", "dv-7", "--lang", "fr").output.startswith(
         "DV-7 Vous faites exactement une coupe"
     )
+
+
+@pytest.mark.parametrize("name", BOXES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_fit_the_terminal(name: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    told = run("rules", name, "--lang", lang).output
+    by_hand = "".join(re.findall(r"^```.*?^```$", told, re.MULTILINE | re.DOTALL)).splitlines()
+    assert [line for line in told.splitlines() if len(line) > 60 and line not in by_hand] == []
+    assert told.split() == box(name).rules(lang).replace("**", "").split()
 
 
 def test_the_command_itself() -> None:

@@ -16,6 +16,7 @@ def test_what_is_broken_off_leaves_nothing_running() -> None:
     before = threading.active_count()
 
     def press(done: int) -> None:
+        del done
         raise KeyboardInterrupt
 
     for _ in range(5):

@@ -11,7 +11,7 @@ import click
 
 from potluck.bots import bot
 from potluck.cli.common import Sorry, speak, whole_number, write
-from potluck.cli.rules import rule
+from potluck.cli.rules import page, rule
 from potluck.engine.chance import Loose
 from potluck.engine.game import Refusal
 from potluck.engine.log import dump
@@ -140,7 +140,7 @@ class Session:
         elif word in ("board", "table"):
             return True
         elif word in ("rules", "règles", "regles"):
-            found = rule(self.box, rest.strip(), self.lang) if rest.strip() else self.box.rules(self.lang)
+            found = rule(self.box, rest.strip(), self.lang) if rest.strip() else page(self.box, self.lang)
             click.echo(found or self.words("no-rule", number=rest.strip()))
         elif word in ("quit", "quitter"):
             raise Leave
