@@ -65,6 +65,21 @@ def test_a_pick_changed_to_another_legal_one_is_named() -> None:
     assert f"Entry {number}: the game does not stand as the log says." in done.output
 
 
+def test_who_looked_away_hears_what_happened_meanwhile() -> None:
+    words = ["play", "diced-veggies", "--seats", "you,random,you", "--names", "Ada,Bot,Ben", "--first", "1"]
+    done = run(*words, "--seed", "5", typed="\n1\nundo\n1\n1\n\n1\n1\n\nquit\n")
+    ada, ben, again = done.output.split("the others look away")[1:]
+    assert "· Ada takes the cleaver." in ada
+    # The Hype that Ada drew is hers.
+    assert "· Ada draws the Hype “" in ada
+    assert "· Ada takes " in ben
+    assert "· Ada draws a Hype." in ben
+    assert "· Ada takes back the last pick." in ben
+    assert "· Bot takes the cleaver." in ben
+    assert "· Ben draws a Hype." in again
+    assert "Ada" not in again.partition("presses Enter.")[2].partition("Ada takes the cleaver.")[0]
+
+
 @pytest.mark.parametrize(
     ("changed", "sentence"),
     [

@@ -46,6 +46,8 @@ class Session:
         self.order = Loose(f"{seed} order {len(play.entries)}")
         self.people = [seat for seat, chair in enumerate(chairs) if chair == YOU]
         self.facing: Seat | None = self.people[0] if len(self.people) == 1 else None
+        # What happened while a person looked away, in words.
+        self.missed: dict[Seat, list[str]] = {seat: [] for seat in self.people}
         # The clock of a saved game goes on where it stood.
         last = play.entries[-1].at if play.entries else play.header.at
         self.began = time.monotonic() - last / 1000
@@ -168,6 +170,9 @@ class Session:
             click.echo(self.words.refusal(refusal))
             return False
         self.say("undone")
+        for other in self.people:
+            if other != seat:
+                self.note(other, [self.words("told-undo", seat=seat)])
         return True
 
     def save(self, typed: str) -> None:
@@ -183,11 +188,12 @@ class Session:
         self.say("saved", file=str(path))
 
     def hand_over(self, seat: Seat) -> None:
-        """Several people at one screen: the next one looks when the others do not."""
-        if self.facing is not None or len(self.people) > 1:
-            click.clear()
-            click.prompt(self.words("hand-over", seat=seat), default="", show_default=False, prompt_suffix=" ")
+        """Several people at one screen: the next one looks when the others do not, and is told what was missed."""
+        click.clear()
+        click.prompt(self.words("hand-over", seat=seat), default="", show_default=False, prompt_suffix=" ")
         self.facing = seat
+        self.note(seat, self.missed[seat])
+        self.missed[seat] = []
 
     def board(self, seat: Seat | None) -> None:
         """The table as a seat sees it."""
@@ -203,12 +209,19 @@ class Session:
             click.echo(f"  {number:>{width}}  {self.box.choice(action, view, self.options, self.words)}")
 
     def tell(self, told: list[Told]) -> None:
-        """What happened, as far as who faces the screen may know."""
-        for one in told:
-            event = one.to(self.facing)
-            sentence = self.words.event(event) if event is not None else ""
-            if sentence:
-                click.echo(f"· {sentence}")
+        """What happened, as far as each may know: now for who faces the screen, later for other people."""
+        watchers: list[Seat | None] = [*self.people] or [None]
+        for seat in watchers:
+            heard = [event for event in (one.to(seat) for one in told) if event is not None]
+            self.note(seat, [sentence for sentence in map(self.words.event, heard) if sentence])
+
+    def note(self, seat: Seat | None, sentences: list[str]) -> None:
+        """Tells somebody something, now or when they look."""
+        if seat is not None and seat != self.facing:
+            self.missed[seat].extend(sentences)
+            return
+        for sentence in sentences:
+            click.echo(f"· {sentence}")
 
     def end(self) -> None:
         """The score, line by line; the seed behind the hash."""
