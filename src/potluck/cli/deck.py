@@ -13,7 +13,8 @@ from potluck.games.deck import NOT_TOML, check_deck, line_of, toml_line
 
 
 @click.group()
-def command() -> None:
+@language
+def command(lang: str) -> None:
     """Own cards for a game: from a house deck to one of yours.
 
     \b
@@ -21,6 +22,7 @@ def command() -> None:
     potluck deck check mine.toml
     potluck play diced-veggies --deck mine.toml
     """
+    del lang
 
 
 @command.command()
