@@ -91,22 +91,39 @@ def test_a_hint_is_one_of_the_menu(name: str) -> None:
     assert "A rule of thumb: " in done.output
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_cooperative_game_to_its_end_by_hints(
-    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    told: list[str] = []
+@pytest.fixture
+def by_hints(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """A player who asks for a hint, then does it; or the first pick, where the hint is not in the menu."""
+    answers: list[str] = []
 
     def ask_then_do(_text: str, **_: object) -> str:
-        told.append(plain(capsys.readouterr().out))
-        found = re.search(r"(?:A rule of thumb:|Une règle simple :) (\d+), ", told[-1])
-        return found[1] if found else "hint"
+        if not answers or answers[-1] != "hint":
+            answers.append("hint")
+        else:
+            hints = re.findall(r"(?:A rule of thumb:|Une règle simple :) (\d+), ", plain(capsys.readouterr().out))
+            answers.append(hints[-1] if hints else "1")
+        return answers[-1]
 
     monkeypatch.setattr(click, "prompt", ask_then_do)
+
+
+@pytest.mark.usefixtures("by_hints")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_cooperative_game_to_its_end_by_hints(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["play", "slice-and-dice", "--coop", "hard", "--seed", "4", "--first", "1", "--save", "coop.jsonl"]
     group.main([*words, "--lang", lang], standalone_mode=False)
     assert ("Won, all together!" if lang == "en" else "Gagné, tous ensemble !") in capsys.readouterr().out
     assert run("replay", "coop.jsonl", "--verify").exit_code == 0
+
+
+@pytest.mark.usefixtures("by_hints")
+@pytest.mark.parametrize("name", BOXES)
+def test_a_whole_game_of_each_box(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    group.main(["play", name, "--seed", "1", "--save", "game.jsonl", "--lang", "fr"], standalone_mode=False)
+    told = capsys.readouterr().out
+    assert re.search(r"^1\. (?:Joueur 1|thumb \d) : -?\d+$", told, re.MULTILINE)
+    assert "La graine : 1\n" in told
+    assert "Vérifié" in run("replay", "game.jsonl", "--verify", lang="fr").output
 
 
 def test_the_time_that_is_left_is_shown_and_too_late_is_said() -> None:
