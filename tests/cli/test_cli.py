@@ -132,7 +132,8 @@ def test_the_time_that_is_left_is_shown_and_too_late_is_said() -> None:
 
 
 def test_undo_takes_back_a_cut() -> None:
-    done = run("play", "diced-veggies", "--seats", "you,random", "--first", "1", typed="undo\n1\nundo\nquit\n")
+    done = run("play", "diced-veggies", "--seats", "you,random", "--first", "1", typed="undo\n1\nUndo\nQUIT\n")
+    assert done.exit_code == 0
     assert "There is nothing of yours to take back" in done.output
     assert "Taken back." in done.output
 

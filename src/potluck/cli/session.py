@@ -131,6 +131,7 @@ class Session:
     def command(self, seat: Seat, typed: str, legal: list[Action]) -> bool:
         """What can be typed instead of a number; true when the menu must be shown anew."""
         word, _, rest = typed.partition(" ")
+        word = word.lower()
         if word in ("?", "help", "aide"):
             self.say("help", most=len(legal))
         elif word in ("hint", "conseil"):
