@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import type { Bench } from '../../src/games/chicken-fried-dice/bench.svelte'
+import { FocusKeeper } from '../../src/games/chicken-fried-dice/focus'
 import { typed } from '../../src/games/chicken-fried-dice/keys'
 import { chefsChoice, filled, FLAVOURS, INGREDIENTS, spotsOf, STATIONS } from '../../src/games/chicken-fried-dice/larder'
 import { joins } from '../../src/games/chicken-fried-dice/picnic'
@@ -209,6 +210,51 @@ describe('keys', () => {
       expect(new Set([...letters, 'h', 's', 'r', 'k', 'd']).size).toBe(letters.length + 5)
       for (const one of letters) expect(words.say('board-keys')).toContain(`${one.toUpperCase()} `)
     }
+  })
+})
+
+describe('the focus', () => {
+  function board() {
+    document.body.innerHTML = '<input id="chat"><section tabindex="-1"><button id="call">Call it out</button></section>'
+    const root = document.querySelector('section')!
+    return { root, keeper: new FocusKeeper(() => root), call: document.getElementById('call')! }
+  }
+
+  it('comes back to the board when two changes come at once, so that keys go on', () => {
+    const { root, keeper, call } = board()
+    call.focus()
+    keeper.before()
+    call.remove()
+    keeper.before()
+    keeper.after(false)
+    expect(document.activeElement).toBe(root)
+    keeper.after(false)
+    expect(document.activeElement).toBe(root)
+  })
+
+  it('goes to what can be done next where keys are used', () => {
+    const { root, keeper, call } = board()
+    call.focus()
+    keeper.before()
+    call.remove()
+    root.innerHTML = '<button data-pick="write" data-begins>Prep</button><button class="lit" data-pick="write">Here</button>'
+    keeper.after(true)
+    expect(document.activeElement?.textContent).toBe('Here')
+  })
+
+  it('is left where somebody took it meanwhile, and where it never was on the board', () => {
+    const { keeper, call } = board()
+    const chat = document.getElementById('chat')!
+    call.focus()
+    keeper.before()
+    call.remove()
+    chat.focus()
+    keeper.after(true)
+    expect(document.activeElement).toBe(chat)
+    chat.remove()
+    keeper.before()
+    keeper.after(true)
+    expect(document.activeElement).toBe(document.body)
   })
 })
 

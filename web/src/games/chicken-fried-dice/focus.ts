@@ -18,14 +18,15 @@ export class FocusKeeper {
 
   constructor(private readonly root: () => HTMLElement | undefined) {}
 
+  /** Two changes may come before the first `after`: the second one finds nothing in focus, and must not forget. */
   before(): void {
-    const now = document.activeElement
-    this.was = !!this.root()?.contains(now)
+    this.was ||= !!this.root()?.contains(document.activeElement)
   }
 
   after(byKeys: boolean): void {
-    const root = this.root()
-    if (!this.was || !root || !isGone(document.activeElement)) return
+    const [root, was] = [this.root(), this.was]
+    this.was = false
+    if (!was || !root || !isGone(document.activeElement)) return
     if (byKeys) {
       for (const selector of NEXT) {
         const found = [...root.querySelectorAll<HTMLElement>(selector)].find((one) => !isGone(one))
