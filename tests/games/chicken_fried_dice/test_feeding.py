@@ -39,6 +39,16 @@ def test_a_number_is_no_lower_than_those_below_and_no_higher_than_those_above(
             assert table.refuses(action) == ("CF-R2", "too-high")
 
 
+@rule("CF-5", "CF-R2", "CF-7")
+def test_all_see_which_numbers_a_space_takes() -> None:
+    table = festival("ann: T P4 B E T | 2 | sour", "bob: T1 T P | 1 | sour").write("ann", 0, 2, 0, 7, 5)
+    ann, bob = table.view(seat=None).trucks[0].queue
+    assert list(zip(ann.lowest, ann.highest, strict=True)) == [(1, 2), (0, 0), (2, 5), (0, 0), (0, 0)]
+    assert list(zip(bob.lowest, bob.highest, strict=True)) == [(1, 6)] * 3
+    table.feed("bob", 1, 2, 3)
+    assert table.truck().fed[0].lowest == []
+
+
 @rule("CF-5")
 def test_what_is_written_stays_and_others_customers_are_not_yours() -> None:
     table = festival("ann: T P4 B | 2 | sour").write("ann", 2).hold("T3")

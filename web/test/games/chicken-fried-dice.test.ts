@@ -1,13 +1,13 @@
 /** The logic of the board of Chicken Fried Dice: lying dice, held things and their picks, keys, the picnic's shape. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import type { Bench } from '../../src/games/chicken-fried-dice/bench.svelte'
+import { Bench } from '../../src/games/chicken-fried-dice/bench.svelte'
 import { FocusKeeper } from '../../src/games/chicken-fried-dice/focus'
 import { typed } from '../../src/games/chicken-fried-dice/keys'
 import { chefsChoice, filled, FLAVOURS, INGREDIENTS, spotsOf, STATIONS } from '../../src/games/chicken-fried-dice/larder'
 import { joins } from '../../src/games/chicken-fried-dice/picnic'
 import {
-  beginsOf, flavoursToDraw, onChop, onDie, onSpace, onSpot, onToss, spacesFor, stillHeld,
+  beginsOf, flavoursToDraw, onChop, onDie, onSpace, onSpot, onToss, spacesFor, stillHeld, takes,
 } from '../../src/games/chicken-fried-dice/picks'
 import { beside, nearest, scatter } from '../../src/games/chicken-fried-dice/scatter'
 import type { Action, PicnicTable } from '../../src/games/chicken-fried-dice/types.gen'
@@ -110,6 +110,24 @@ describe('what is held', () => {
     expect(onSpot(legal, null, 'oak-2')).toBe(null)
     expect(beginsOf(legal, 'prep-1')).toBe('write')
     expect(beginsOf(legal, 'chop-1')).toBe(null)
+  })
+
+  it('shows of a die in the coop which spaces would take it', () => {
+    const guest = { customer: 'mime', written: [0, 3, 0], stars: 1, round: 0, lowest: [1, 0, 3], highest: [3, 0, 6] }
+    const die = (number: number) => ({ die: 'tofu-1', ingredient: 'tofu' as const, number, seat: null, hand: false })
+    const of = (number: number, colour = 'tofu') => [0, 1, 2].filter((space) => takes(guest, colour, space, die(number)))
+    expect([1, 3, 4].map((number) => of(number))).toEqual([[0], [0, 2], [2]])
+    expect(of(3, 'citrus')).toEqual([])
+  })
+
+  it('is looked at only while it lies in the coop, whoever takes it', () => {
+    const dice = [{ die: 'tofu-1', seat: null }, { die: 'tofu-2', seat: 1 }]
+    const hands = new Bench(() => ({ view: { dice } }) as unknown as Seat)
+    const seen = (die: string | null) => {
+      hands.aim(die)
+      return hands.aimed?.die
+    }
+    expect([seen('tofu-1'), seen('tofu-2'), seen(null)]).toEqual(['tofu-1', undefined, undefined])
   })
 
   it('is put down when nothing can be done with it any more', () => {

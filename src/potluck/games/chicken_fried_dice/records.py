@@ -399,13 +399,16 @@ class AtHand(Record, frozen=True):
 class Guest(Record, frozen=True):
     """A customer in a queue or fed: what is on each space (0 nothing, 7 an X), the star segments left.
 
-    `round` is the round it was fed in; 0 while it waits.
+    `round` is the round it was fed in; 0 while it waits. Then `lowest` and `highest` say which numbers each space takes
+    (0: none, it is filled), so that all can see what a die in the coop would do (CF-5, CF-R2).
     """
 
     customer: str
     written: list[int]
     stars: int
     round: int = 0
+    lowest: list[int] = []
+    highest: list[int] = []
 
 
 class TruckView(Record, frozen=True):

@@ -27,7 +27,7 @@ from potluck.games.chicken_fried_dice.pantry import (
     WILD,
     Pantry,
 )
-from potluck.games.chicken_fried_dice.state import IN_COOP, NOBODY, NOT_IN_PLAY, PLUCK, State, Truck
+from potluck.games.chicken_fried_dice.state import CROSSED, IN_COOP, NOBODY, NOT_IN_PLAY, PLUCK, State, Truck
 
 PHASES: Final = ("choose", "prep", "pluck", "tips", "attract", "over")
 
@@ -91,13 +91,8 @@ def truck_view(pantry: Pantry, truck: Truck, plucking: bool) -> r.TruckView:
         plucked=truck.plucked,
         coops=truck.coops,
         done=truck.done,
-        queue=[
-            guest(pantry, truck.queue[who], truck.written[who], truck.stars[who], 0) for who in range(len(truck.queue))
-        ],
-        fed=[
-            guest(pantry, truck.fed[who], truck.fed_written[who], truck.fed_stars[who], truck.fed_round[who])
-            for who in range(len(truck.fed))
-        ],
+        queue=[waiting(pantry, truck, who) for who in range(len(truck.queue))],
+        fed=[fed(pantry, truck, who) for who in range(len(truck.fed))],
         owed=bonuses(truck.owed),  # type: ignore[arg-type]
         kept=bonuses(truck.kept),  # type: ignore[arg-type]
         tracks={FLAVOURS[flavour]: truck.tracks[flavour] for flavour in range(4)} if truck.board == MENU else {},
@@ -127,10 +122,30 @@ def at_hand(truck: Truck, place: int) -> r.AtHand:
     )
 
 
-def guest(pantry: Pantry, card: int, written: int, stars: int, fed_in: int) -> r.Guest:
-    """A customer with what is written on it, bottom first."""
-    spaces = [on_space(written, space) for space in range(pantry.sizes[card])]
-    return r.Guest(pantry.customer_ids[card], spaces, stars, fed_in)
+def waiting(pantry: Pantry, truck: Truck, who: int) -> r.Guest:
+    """A customer in the queue: what is written on it, bottom first, and the numbers that its empty spaces take."""
+    card = truck.queue[who]
+    spaces = [on_space(truck.written[who], space) for space in range(pantry.sizes[card])]
+    lowest, highest = spaces[:], spaces[:]
+    low, high = 1, 6
+    for space in range(len(spaces)):
+        low = bound(lowest, space, low)
+        high = bound(highest, -1 - space, high)
+    return r.Guest(pantry.customer_ids[card], spaces, truck.stars[who], 0, lowest, highest)
+
+
+def bound(spaces: list[int], space: int, so_far: int) -> int:
+    """Puts the bound where a space is empty, 0 where it is not; a number there is the bound from now on."""
+    content = spaces[space]
+    spaces[space] = so_far if content == 0 else 0
+    return so_far if content == 0 or content == CROSSED else content
+
+
+def fed(pantry: Pantry, truck: Truck, who: int) -> r.Guest:
+    """A customer that was fed, with what it got, bottom first."""
+    card = truck.fed[who]
+    spaces = [on_space(truck.fed_written[who], space) for space in range(pantry.sizes[card])]
+    return r.Guest(pantry.customer_ids[card], spaces, truck.fed_stars[who], truck.fed_round[who])
 
 
 def bonuses(counts: tuple[int, ...]) -> list[str]:

@@ -5,7 +5,7 @@ import type { Facts } from '../../wire/words'
 import { Countdown } from './countdown.svelte'
 import type { Flavour } from './larder'
 import { dieInHand, flavoursToDraw, isHeld, onChop, saucesOf, spacesFor, stillHeld, type Held, type OnSpace, type Place } from './picks'
-import type { Action, Chop, TruckView } from './types.gen'
+import type { Action, Chop, Die, TruckView } from './types.gen'
 import type { Seat } from './wanted'
 
 interface Chosen {
@@ -20,8 +20,7 @@ export class Bench {
   private saucing = $state.raw<Place | null>(null)
   private chopping = $state.raw<Place | null>(null)
   private sent: readonly Action[] = []
-  /** A die in the coop that is looked at: spaces of its colour show. */
-  aimed = $state.raw<string | null>(null)
+  private aimedAt = $state.raw<string | null>(null)
   /** An ingredient whose letter was typed, waiting for its number. */
   letter = $state.raw<string | null>(null)
   /** Whether keys were used last: then targets show their keys. */
@@ -55,6 +54,9 @@ export class Bench {
     const hand: Held = { kind: 'item', using: 'die' }
     return this.die !== null && this.mine?.at_hand.some((item) => item.using === 'die') && this.legal.length ? hand : null
   })
+
+  /** A die that is looked at, while it lies in the coop: the spaces that would take it show. */
+  readonly aimed: Die | null = $derived.by(() => this.get().view.dice.find((one) => one.die === this.aimedAt && one.seat === null) ?? null)
 
   /** Where what is held can go, in the order of the keys 1 to 9. */
   readonly targets: readonly OnSpace[] = $derived.by(() => {
@@ -97,6 +99,11 @@ export class Bench {
   /** Takes it into the hand, or puts it back. */
   toggle(held: Held): void {
     this.hold(isHeld(this.held, held) ? null : held)
+  }
+
+  /** Looks at a die in the coop, or away. */
+  aim(die: string | null): void {
+    this.aimedAt = die
   }
 
   holdFlavour(flavour: Flavour): void {

@@ -1,12 +1,12 @@
 /** What can be done with what is held: looked up in the list of legal picks, never worked out. */
-import type { Action, AtHand, Chop, CoopPluck, CrossOff, DrawFlavour, Pluck, Sauce, Toss, View, Write } from './types.gen'
+import type { Action, AtHand, Chop, CoopPluck, CrossOff, Die, DrawFlavour, Guest, Pluck, Sauce, Toss, View, Write } from './types.gen'
 import type { Flavour } from './larder'
 
 export type Place = AtHand['using']
 /** An ingredient, a cross-off, or a coop that waits for a die. */
 export type Held = { kind: 'item'; using: Place } | { kind: 'cross'; bonus: CrossOff['bonus'] } | { kind: 'coop' }
 /** What a pointer can carry: what can be held, and a die that still lies in the coop. */
-export type Carried = Held | { kind: 'die'; die: string; ingredient: string }
+export type Carried = Held | ({ kind: 'die' } & Die)
 export type OnSpace = Write | Sauce | CrossOff
 type Legal = readonly Action[]
 
@@ -39,6 +39,11 @@ export function onSpace(legal: Legal, held: Held | null, customer: string, space
     }
   }
   return null
+}
+
+/** Whether a die in the coop could be written on a space (counted from 0) as it is; the view has worked out what fits. */
+export function takes(guest: Guest, colour: string, space: number, die: Die): boolean {
+  return die.ingredient === colour && guest.lowest[space]! <= die.number && die.number <= guest.highest[space]!
 }
 
 /** All spaces for what is held: plain writing first, then those that take sauce. */

@@ -195,6 +195,8 @@ export interface Guest {
   written: number[]
   stars: number
   round: number
+  lowest: number[]
+  highest: number[]
 }
 
 export interface HandOn {

@@ -1,0 +1,62 @@
+"""The coop of Chicken Fried Dice: looking at a die shows where it fits and takes nothing; a click or a tap takes it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import PHONE, guest
+from tests.browser.play_chicken_fried_dice import controls
+from tests.browser.tables import at_board, command, new_table
+
+# Longer than a finger stays that only taps.
+HOLD = 800
+
+
+def to_the_coop(page: Page) -> None:
+    """A calm round whose first turn is this page's, the order of the black dice called out."""
+    table = new_table(
+        page.context, "chicken-fried-dice", 2, {"mode": "calm", "trucks": "deal", "boards": "menu", "first": 0}
+    )
+    command(page.context, table, "sit", seat=0, name="Ada")
+    command(page.context, table, "seat-bot", seat=1, level="thumb")
+    command(page.context, table, "start")
+    at_board(page, table)
+    # Three equal dice need no order.
+    called = controls(page, "arrange").or_(controls(page, "pluck")).first
+    expect(called).to_be_visible()
+    if controls(page, "arrange").count():
+        controls(page, "arrange").last.click()
+    expect(controls(page, "pluck")).to_have_count(10)
+
+
+def test_spaces_light_up_where_a_die_fits(page: Page) -> None:
+    to_the_coop(page)
+    for _ in range(4):
+        dice = controls(page, "pluck")
+        expect(dice).not_to_have_count(0, timeout=20_000)
+        dice.last.hover()
+        aimed = page.locator(".space.aimed").count()
+        dice.last.click()
+        expect(page.locator(".hand button")).to_be_visible()
+        # What was looked at is in the hand now, and what it can do is as told.
+        expect(page.locator(".space.lit.write")).to_have_count(aimed)
+        expect(page.locator(".space.aimed")).to_have_count(0)
+        (controls(page, "write") if aimed else controls(page, "waste")).first.click()
+        (controls(page, "hand-on").or_(controls(page, "done"))).click()
+
+
+def test_a_finger_kept_on_a_die_takes_nothing(browser: Browser, server: str) -> None:
+    with guest(browser, server, PHONE, has_touch=True, is_mobile=True) as page:
+        to_the_coop(page)
+        die = controls(page, "pluck").first
+        box = die.bounding_box()
+        assert box is not None
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        finger = page.context.new_cdp_session(page)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        page.wait_for_timeout(HOLD)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.wait_for_timeout(HOLD)
+        expect(controls(page, "pluck")).to_have_count(10)
+        die.tap()
+        expect(page.locator(".hand button")).to_be_visible()
