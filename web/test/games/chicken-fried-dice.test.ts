@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Bench } from '../../src/games/chicken-fried-dice/bench.svelte'
 import { FocusKeeper } from '../../src/games/chicken-fried-dice/focus'
 import { typed } from '../../src/games/chicken-fried-dice/keys'
-import { chefsChoice, filled, FLAVOURS, INGREDIENTS, spotsOf, STATIONS } from '../../src/games/chicken-fried-dice/larder'
+import { chefsChoice, filled, FLAVOURS, INGREDIENTS, sand, spotsOf, STATIONS } from '../../src/games/chicken-fried-dice/larder'
 import { joins } from '../../src/games/chicken-fried-dice/picnic'
 import {
   beginsOf, flavoursToDraw, onChop, onDie, onSpace, onSpot, onToss, spacesFor, stillHeld, takes,
@@ -296,6 +296,10 @@ describe('printed things', () => {
     expect([0, 1, 2].map((star) => filled(7, star, 5))).toEqual([5, 2, 0])
     const choices = (seats: number) => [1, 2, 3, 4, 5].filter((round) => chefsChoice(round, seats))
     expect([2, 3, 4, 5].map(choices)).toEqual([[5], [4, 5], [5], []])
+  })
+
+  it('lets sand run out over the whole clock, three minutes where it was not set (CF-R18)', () => {
+    expect([sand(2000, 8), sand(90_000, null), sand(8100, 8)]).toEqual([0.25, 0.5, 1])
   })
 
   it('has a picture for every ingredient, flavour and station', () => {

@@ -48,7 +48,8 @@ def board(view: r.View, options: r.Options, words: Words) -> str:
     lines.append(
         "  ".join(painted(kind, f"{words(f'letter-{kind}')} {words(f'ingredient-{kind}')}") for kind in COLOUR)
     )
-    lines.append(words("screen-pile", pile=view.pile, discarded=len(view.discarded)))
+    if view.round > 0:
+        lines.append(words("screen-pile", pile=view.pile, discarded=len(view.discarded)))
     for seat, truck in enumerate(view.trucks):
         mark = "▶" if seat in view.to_act else " "
         lines += ["", f"{mark} {words('screen-seat', seat=seat, score=truck.score)}"]
@@ -93,7 +94,7 @@ def truck_lines(truck: r.TruckView, customers: dict[str, r.Customer], words: Wor
     lines.append(words("screen-queue"))
     lines += [f"  {guest(one, customers[one.customer], words)}" for one in truck.queue]
     if truck.drawn:
-        drawn = "; ".join(card(customers[name], words) for name in truck.drawn)
+        drawn = " · ".join(card(customers[name], words) for name in truck.drawn)
         lines.append(words("screen-drawn", customers=drawn))
     lines.append(words("screen-fed", count=len(truck.fed), segments=truck.segments, tips=truck.tips))
     if truck.owed or truck.kept:

@@ -16,6 +16,12 @@ export const TO_PLUCK = 4
 /** CF-14: how often a station serves at each level. */
 export const USES: Record<string, readonly number[]> = { sauce: [1, 2, 3], toss: [3, 5, 7], chop: [1, 2, 3] }
 
+/** CF-R18: seconds for plucking in a rush, where the table has not settled it otherwise. */
+const RUSH_SECONDS = 180
+
+/** How much of the sand is left, as a part of all there was. */
+export const sand = (left: number, clock: number | null | undefined): number => Math.min(1, left / (1000 * (clock ?? RUSH_SECONDS)))
+
 /** Paper colours, the same in any light; a picture stands on each. */
 export const TONE: Record<string, string> = {
   tofu: '#f1e6cf',
