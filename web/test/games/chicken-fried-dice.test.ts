@@ -20,7 +20,7 @@ describe('dice in the coop', () => {
   it.each([2, 3, 4, 5])('of %i players lie apart and on the floor, in every round', (players) => {
     for (let round = 1; round <= 5; round++) {
       const dice = names(players)
-      const { columns, rows, lying } = scatter(dice, round)
+      const { columns, rows, lying } = scatter(dice, `${round}/5,2,${round}`)
       expect(lying.size).toBe(5 * players)
       const spots = [...lying.values()]
       for (const [n, one] of spots.entries()) {
@@ -36,14 +36,14 @@ describe('dice in the coop', () => {
     }
   })
 
-  it('stay where they fell, however they are listed, and fall elsewhere in the next round', () => {
-    const [first, again] = [scatter(names(3), 1), scatter([...names(3)].reverse(), 1)]
+  it('stay where they fell, however they are listed, and fall elsewhere in the next throw', () => {
+    const [first, again] = [scatter(names(3), '1/4,4,2'), scatter([...names(3)].reverse(), '1/4,4,2')]
     expect([...again.lying].sort()).toEqual([...first.lying].sort())
-    expect(scatter(names(3), 2).lying.get('tofu-1')).not.toEqual(first.lying.get('tofu-1'))
+    expect(scatter(names(3), '1/4,4,3').lying.get('tofu-1')).not.toEqual(first.lying.get('tofu-1'))
   })
 
   it('are reached by arrows, all of them', () => {
-    const { lying } = scatter(names(5), 3)
+    const { lying } = scatter(names(5), '3/1,1,1')
     const all = [...lying.keys()]
     const seen = new Set<string>([all[0]!])
     const open = [all[0]!]

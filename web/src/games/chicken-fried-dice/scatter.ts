@@ -1,4 +1,4 @@
-/** Where dice lie as thrown: by their names and the round, so that a die stays where it fell. */
+/** Where dice lie as thrown: by their names and the throw, so that a die stays where it fell, for all who look. */
 
 export interface Lying {
   /** The centre, in parts of the floor. */
@@ -30,19 +30,19 @@ const STRAY = 0.3
 const TURN = 50
 
 /** A field for each die, some fields staying empty, and every die a little off its middle. */
-export function scatter(dice: readonly string[], round: number): Floor {
+export function scatter(dice: readonly string[], thrown: string): Floor {
   const columns = Math.max(1, Math.ceil(Math.sqrt(dice.length * WIDE)))
   const rows = Math.max(1, Math.ceil(dice.length / columns))
   const fields = Array.from({ length: columns * rows }, (_, field) => field)
-  fields.sort((one, other) => chance(`${round}/field/${one}`) - chance(`${round}/field/${other}`))
+  fields.sort((one, other) => chance(`${thrown}/field/${one}`) - chance(`${thrown}/field/${other}`))
   const lying = new Map<string, Lying>()
   for (const [n, die] of [...dice].sort().entries()) {
     const field = fields[n]!
-    const stray = (way: string) => (chance(`${round}/${die}/${way}`) - 0.5) * STRAY
+    const stray = (way: string) => (chance(`${thrown}/${die}/${way}`) - 0.5) * STRAY
     lying.set(die, {
       x: ((field % columns) + 0.5 + stray('x')) / columns,
       y: (Math.floor(field / columns) + 0.5 + stray('y')) / rows,
-      turn: Math.round((chance(`${round}/${die}/turn`) - 0.5) * TURN),
+      turn: Math.round((chance(`${thrown}/${die}/turn`) - 0.5) * TURN),
     })
   }
   return { columns, rows, lying }
