@@ -473,7 +473,25 @@ def test_bots_delays_are_drawn_as_stated() -> None:
         drawn = sorted(bots.delay(level, "human", False, luck) for _ in range(2000))
         assert abs(drawn[1000] - median) < 0.1 * median
         assert bots.QUICKEST <= drawn[0] <= drawn[-1] <= bots.SLOWEST
-    assert bots.delay("thumb", "fast", False, luck) == 0
+    assert bots.delay("thumb", "fast", False, luck) == bots.delay("thumb", "fast", False, luck, look=2.0) == 0
+    # Who has to look first is no quicker for having picked last.
+    assert min(bots.delay("palate", "human", True, luck, look=2.0) for _ in range(500)) >= 2.0 + bots.QUICKEST
+
+
+def test_bots_look_at_what_is_laid_open_before_they_grab(tmp_path: Path) -> None:
+    async def play(of: House) -> None:
+        looked: list[float] = []
+
+        def delay(*about: Any) -> float:
+            looked.append(about[-1])
+            return 60.0
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(acting, "delay", delay)
+            await seated(of, "sandwich", 1, bots=3, pace="human")
+            assert looked == [pytest.approx(0.6 + 4 * 0.3)] * 3
+
+    party(tmp_path, play)
 
 
 def test_a_table_that_nobody_needs_leaves_memory(tmp_path: Path) -> None:

@@ -10,11 +10,13 @@ import pytest
 from potluck.bots import bot
 from potluck.engine.chance import Loose
 from potluck.engine.game import Refusal
-from potluck.engine.log import dump
+from potluck.engine.log import Log, dump
 from potluck.engine.play import Play, start
 from potluck.games import BOXES, box as find_box
+from potluck.games.words import tag
 from potluck.server import replays
 from potluck.server.replays import Range
+from tests.rules import rule
 from tests.server.people import Server, http
 
 OPTIONS: dict[str, dict[str, Any]] = {"sandwich": {"market": "calm", "younger": "every", "ties": "share"}}
@@ -72,6 +74,30 @@ def test_nothing_is_open_before_the_end() -> None:
     with pytest.raises(Refusal) as refused:
         replays.steps(log, Range(open=True))
     assert refused.value.why == "not-over"
+
+
+@rule("SW-R3")
+@pytest.mark.parametrize("express", [False, True])
+def test_who_took_which_card_is_in_the_history_until_the_next_flip_and_then_in_the_replay_only(express: bool) -> None:
+    box = find_box("sandwich")
+    play = start(box.game, 4, box.game.options(market="calm", express=express, ties="share"), "seed")
+
+    def written(seat: int | None) -> list[str]:
+        heard = replays.history(box, Log(play.header, play.entries), seat).heard
+        return [tag(event) for one in heard for event in one.events]
+
+    took: list[str] = []
+    while (now := written(0)).count("flipped") == 1:
+        took = now
+        play.act(play.to_act()[0], play.legal(play.to_act()[0])[0], 0)
+    assert took.count("grabbed") == 2
+    assert written(None) == written(0) == ["game-began", "flipped", "flipped"]
+    while play.to_act():
+        play.act(play.to_act()[0], play.legal(play.to_act()[0])[0], 0)
+    told = [
+        event["told"] for step in steps(dump(play, play.seal("seed")), count=100)["steps"] for event in step["events"]
+    ]
+    assert told.count("grabbed") == 4 * 9
 
 
 def test_a_log_tells_its_seed_and_its_commitment() -> None:

@@ -35,7 +35,11 @@ class Action(Record, frozen=True, tag=kebab, tag_field="do"):
 
 
 class Event(Record, frozen=True, tag=kebab, tag_field="told"):
-    """One small fact that happened, for animation, sound and the log in words."""
+    """One small fact that happened, for animation, sound and the log in words.
+
+    One with the field `passing` (always 1) is public as it happens and a secret afterwards: it is told to all, but
+    while the game lasts nobody finds it in the log any more once something else has been told.
+    """
 
 
 class Hidden(Event, frozen=True, tag="hidden"):

@@ -351,7 +351,8 @@ def wake(table: Table) -> None:
         level = sheet.seats[seat].played_by
         if level is not None and seat not in table.thinking:
             again = table.last_picker == seat
-            wait = delay(level, sheet.settings.pace, again, table.house.bots.luck)
+            look = 0.0 if sheet.box.look is None else sheet.box.look(sheet.play.view(seat))
+            wait = delay(level, sheet.settings.pace, again, table.house.bots.luck, look)
             table.thinking[seat] = table.house.loop.create_task(think(table, seat, level, wait))
 
 

@@ -30,13 +30,13 @@ OTHER_PACE = (0.8, 0.30)
 QUICKEST, SLOWEST = 0.35, 6.0
 
 
-def delay(level: str, pace: str, again: bool, luck: random.Random) -> float:
-    """Seconds until a bot picks."""
+def delay(level: str, pace: str, again: bool, luck: random.Random, look: float = 0.0) -> float:
+    """Seconds until a bot picks; `look` of them to take in what is new, if anything is."""
     if pace == "fast":
         return 0.0
     median, spread = PACE.get(level, OTHER_PACE)
     drawn = min(SLOWEST, max(QUICKEST, luck.lognormvariate(math.log(median), spread)))
-    return drawn / 3 if again else drawn
+    return drawn / 3 if again and look == 0 else look + drawn
 
 
 class Question:

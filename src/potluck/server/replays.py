@@ -210,7 +210,18 @@ def history(box: Box, log: Log, seat: int | None) -> History:
             heard.pop()
         else:
             heard.append((len(play.entries), heard_by(seat, told)))
-    return History([Heard(seq, events) for seq, events in heard[-MOST_STEPS:] if events])
+    return History([Heard(seq, events) for seq, events in lasting(heard)[-MOST_STEPS:] if events])
+
+
+def lasting(heard: list[tuple[int, list[Any]]]) -> list[tuple[int, list[Any]]]:
+    """Without what was told in passing, unless nothing else has been told since (see records.Event)."""
+    last = max((seq for seq, events in heard if not all(passing(event) for event in events)), default=-1)
+    return [(seq, [event for event in events if seq > last or not passing(event)]) for seq, events in heard]
+
+
+def passing(event: Any) -> bool:
+    """Whether this is public only as it happens."""
+    return hasattr(event, "passing")
 
 
 def heard_by(seat: int | None, told: Sequence[Told]) -> list[Any]:

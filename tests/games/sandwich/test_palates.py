@@ -10,13 +10,14 @@ import pytest
 
 from potluck.engine.chance import Loose
 from potluck.games.sandwich import palate, records as r
-from potluck.games.sandwich.advice import CookBot, PalateCook, Thumb
+from potluck.games.sandwich.advice import CookBot, PalateCook, Thumb, look
 from potluck.games.sandwich.guess import divide
 from potluck.games.sandwich.learning import Belief
 from potluck.games.sandwich.palate import COMMON, TRAITS, Palate, Table, best_first, common, drawn
 from potluck.games.sandwich.pantry import SWEET
 from potluck.games.words import Words
 from tests.games.sandwich.helpers import BOX, GAME, first_picks, number, table, to_ranking, view
+from tests.rules import rule
 
 PANTRY = table(4).state.setting.pantry
 PLAIN = Table(PANTRY, False, False)
@@ -206,3 +207,16 @@ def test_the_same_view_always_gives_the_same_judgement() -> None:
     picks = play.legal(0)
     assert len({Thumb(r.Options()).pick(view(play, 0), picks, Loose(str(seed))) for seed in range(5)}) == 1
     assert GAME.name == "sandwich"
+
+
+@rule("SW-R2")
+def test_in_a_rush_a_person_looks_before_grabbing_and_so_do_bots() -> None:
+    rush = table(5, market="rush", express=True)
+    seen = view(rush, 1)
+    assert look(seen) == pytest.approx(2.1)
+    assert look(view(table(21, market="rush", copies=3), 1)) == 3.0
+    assert look(view(table(5, market="calm"), 1)) == 0
+    # Whoever holds a card knows it by now.
+    assert seen.mine is not None
+    assert look(msgspec.structs.replace(seen, mine=msgspec.structs.replace(seen.mine, pending="tuna"))) == 0
+    assert look(view(first_picks(rush, "preparation"), 1)) == 0

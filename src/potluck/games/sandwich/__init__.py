@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from potluck.games.box import Box, Study
-from potluck.games.sandwich.advice import PalateCook, Thumb
+from potluck.games.sandwich.advice import PalateCook, Thumb, look
 from potluck.games.sandwich.cards import card_names, faults, house
 from potluck.games.sandwich.held import held
 from potluck.games.sandwich.records import Deck
@@ -27,5 +27,6 @@ BOX = Box(
     typed=typed,
     study=Study(note, report),
     held=held,
+    look=look,
     sheets=sheets,
 )

@@ -16,6 +16,16 @@ from potluck.games.sandwich.learning import Belief
 from potluck.games.sandwich.palate import Palate, Table
 from potluck.games.sandwich.pantry import LETTERS
 
+# In a rush people see the cards being flipped, and read them, before they reach for one: seconds, and seconds a card.
+FLIPPING, READING, GLANCE_AT_MOST = 0.6, 0.3, 3.0
+
+
+def look(view: r.View) -> float:
+    """SW-R2: how long a person looks at the cards in the middle, so that bots don't leave people the last one only."""
+    if view.phase != "market" or view.market != "rush" or (view.mine is not None and view.mine.pending is not None):
+        return 0.0
+    return min(GLANCE_AT_MOST, FLIPPING + READING * len(view.middle))
+
 
 class CookBot:
     """A cook and judge. `own` is its palate (None: drawn when it first picks); it learns others' if `learns`."""

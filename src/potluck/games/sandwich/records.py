@@ -353,17 +353,19 @@ class Flipped(Event, frozen=True):
 
 
 class Grabbed(Event, frozen=True):
-    """A card left the middle."""
+    """A card left the middle. SW-R3: who took it is not to be read in the log afterwards."""
 
     seat: Seat
     ingredient: str
+    passing: Literal[1] = 1
 
 
 class PutOnLine(Event, frozen=True):
-    """The Express: a card went on a line, face down."""
+    """The Express: the card just taken went on a line, face down."""
 
     seat: Seat
     sandwich: int
+    passing: Literal[1] = 1
 
 
 class PreparationBegan(Event, frozen=True):

@@ -91,6 +91,7 @@ export interface Grabbed {
   told: 'grabbed'
   seat: number
   ingredient: string
+  passing: 1
 }
 
 export interface HandOver {
@@ -210,6 +211,7 @@ export interface PutOnLine {
   told: 'put-on-line'
   seat: number
   sandwich: number
+  passing: 1
 }
 
 export interface Rank {
