@@ -90,7 +90,7 @@ class Box:
     study: Study | None = None
     # What the owner of a view sees and the others do not, as messages with facts: shown when a game is over.
     held: Callable[[Any], Sequence[tuple[str, Facts]]] | None = None
-    # How many seconds a person would need to take in what has just been laid open, before they could pick; bots that
+    # How many seconds a person needs to take in what has just been laid open or asked, before they can pick; bots that
     # pick as quickly as people wait so much longer: look(view).
     look: Callable[[Any], float] | None = None
     # What the print shop gets: sheets(options, players, words).

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from potluck.engine.chance import Loose
 from potluck.games.sandwich import records as r
+from potluck.games.sandwich.advice import Thumb, look
 from tests.games.sandwich.helpers import Table, first_picks, heard, refused, table, to_ranking, view
 from tests.rules import rule
 
@@ -149,6 +151,20 @@ def test_tied_leaders_may_play_another_game_or_share() -> None:
     outcome = play.outcome()
     assert outcome is not None
     assert [seat for seat in range(4) if outcome.ranks[seat] == 1] == seen.asked
+
+
+@rule("SW-R8")
+def test_a_bot_gives_people_time_and_plays_on_with_whoever_wants_to() -> None:
+    seen, play = tied()
+    first, second = seen.asked
+    luck = Loose("tie")
+    assert look(view(play, first)) == 10
+    assert Thumb(r.Options()).pick(view(play, first), play.legal(first), luck) == r.ShareVictory()
+    play.act(second, r.PlayOn(), 0)
+    assert Thumb(r.Options()).pick(view(play, first), play.legal(first), luck) == r.PlayOn()
+    before = sum(cook.points for cook in view(play, None).cooks)
+    play.act(first, r.PlayOn(), 0)
+    assert sum(cook.points for cook in view(play, None).cooks) == before
 
 
 @rule("SW-R8")

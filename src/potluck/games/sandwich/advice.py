@@ -20,8 +20,14 @@ from potluck.games.sandwich.pantry import LETTERS
 FLIPPING, READING, GLANCE_AT_MOST = 0.6, 0.3, 3.0
 
 
+# Tied leaders read the last verdict before they answer: seconds.
+THINKING_OVER = 10.0
+
+
 def look(view: r.View) -> float:
-    """SW-R2: how long a person looks at the cards in the middle, so that bots don't leave people the last one only."""
+    """How long people look, so that bots don't leave them the last card only (SW-R2), nor decide for them (SW-R8)."""
+    if view.phase == "tie":
+        return THINKING_OVER
     if view.phase != "market" or view.market != "rush" or (view.mine is not None and view.mine.pending is not None):
         return 0.0
     return min(GLANCE_AT_MOST, FLIPPING + READING * len(view.middle))
@@ -58,7 +64,7 @@ class CookBot:
         if len(legal) == 1 or view.phase == "pitch":
             return legal[0]
         if view.phase == "tie":
-            return legal[-1]
+            return self.answer(view, legal)
         self.get_ready(view)
         if isinstance(legal[0], r.Grab):
             return self.grab(view, legal)
@@ -128,6 +134,12 @@ class CookBot:
         """By the theme, and by one's own palate between near equals."""
         theme = -1 if view.theme is None else self.pantry.themes.index(view.theme)
         return legal[own.best_fit(self.table, self.dishes(view), theme)]
+
+    def answer(self, view: r.View, legal: Sequence[Action]) -> Action:
+        """SW-R8: another game with those who want one; whoever is asked first shares."""
+        best = max([cook.points for cook in view.cooks])
+        leaders = len([cook for cook in view.cooks if cook.points == best])
+        return legal[0] if len(view.asked) < leaders else legal[-1]
 
     # --- the market ------------------------------------------------------------------------------------------------
 

@@ -22,7 +22,6 @@ def card_names(deck: Deck, language: str) -> dict[str, str]:
     names |= {f"theme-{theme.id}": getattr(theme.name, language) for theme in deck.theme}
     for base in deck.base:
         names[f"base-{base.id}"] = getattr(base.name, language)
-        names[f"on-{base.id}"] = getattr(base.on, language)
     return names
 
 

@@ -77,7 +77,7 @@ class Theme(Record, frozen=True):
 
 
 class Base(Record, frozen=True):
-    """What carries the ingredients: `name` is what the dish is called, `on` what it lies on."""
+    """What carries the ingredients: `name` is what the dish is called, `on` how ("between two slices of bread")."""
 
     id: Id
     name: Name

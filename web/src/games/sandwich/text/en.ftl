@@ -16,7 +16,6 @@ board-tie = You lead together with others: another game, or share the victory?
 # The slate
 board-game = Game { $game } of { $games }
 board-way = Sandwiches go to the { $to_the_right }
-board-on = on { $on }
 board-theme = Theme:
 board-announced = In every sandwich:
 board-express = The Express: place each card at once

@@ -16,7 +16,6 @@ board-tie = Vous êtes premiers ex aequo : une partie de plus, ou victoire part
 # L’ardoise
 board-game = Partie { $game } sur { $games }
 board-way = Les sandwichs vont vers la { $to_the_right }
-board-on = sur { $on }
 board-theme = Thème :
 board-announced = Dans tous les sandwichs :
 board-express = L’Express : chaque carte est placée aussitôt
