@@ -40,6 +40,27 @@ def finished(running: Server, browser: Browser) -> str:
     return table
 
 
+@pytest.mark.parametrize(
+    ("seats", "options", "told"),
+    [
+        (11, {}, "SW-17: One copy of the game is for 10 players at most, not 11; add a copy."),
+        (4, {"twister": True}, "SW-16: Direction Twister needs at least 5 players; here are 4."),
+        (8, {"younger": "every"}, "SW-R6: There is no game for younger players with 8 or more; here are 8."),
+        (4, {"theme": "own"}, "SW-R13: Write a theme of your own: one line of plain text."),
+        (2, {}, "This game is for 3 to 21 players, not 2."),
+    ],
+)
+def test_a_table_that_the_rules_forbid_is_refused_in_the_words_of_the_game(
+    running: Server, seats: int, options: dict[str, Any], told: str
+) -> None:
+    wanted = {"game": "sandwich", "seats": seats, "options": options}
+    status, problem, _ = http(running.address, "/api/tables", wanted)
+    assert (status, problem["text"]) == (409, told)
+    french = http(running.address, "/api/tables", wanted, **{"accept-language": "fr"})[1]["text"]
+    assert french != told
+    assert "no-" not in french
+
+
 def test_the_log_of_a_finished_game_can_be_taken_away_and_brought_back(running: Server) -> None:
     browser = Browser(running.address)
     playing = new_table(running, browser, GAME, 2)

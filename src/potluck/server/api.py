@@ -224,7 +224,7 @@ async def open_tables(visit: Visit) -> bytes:
 @endpoint("POST", "/api/tables", body=NewTable, answer=Made, status=201, person=True, refusals=(404, 409, 413))
 async def new_table(visit: Visit, body: NewTable) -> Made:
     """Makes a table; who asks is its host."""
-    box = a_box(body.game)
+    box = visit.box = a_box(body.game)
     if body.seats not in box.game.seats:
         facts = {"least": min(box.game.seats), "most": max(box.game.seats), "found": body.seats}
         raise Refusal("", "seats", facts)

@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from potluck.engine.game import Refusal
 from potluck.engine.records import Facts
+from potluck.games.box import Box
 from potluck.server import wire
 from potluck.server.house import House
 from potluck.server.seats import SHORTEST_SECRET, new_secret, person_of
@@ -102,6 +103,8 @@ class Visit:
         secret = request.cookies.get(COOKIE, "")
         self.person = person_of(secret) if len(secret) >= SHORTEST_SECRET else ""
         self.new_secret = ""
+        # The game it is about, once that is known: its rules are refused in its words.
+        self.box: Box | None = None
 
     def meet(self, known: bool) -> None:
         """Makes sure that we know who asks."""
@@ -217,7 +220,7 @@ def answered(visit: Visit, one: Endpoint, answer: Any) -> Response:
 def refused(visit: Visit, refusal: Refusal) -> Response:
     """A refusal as a response."""
     visit.house.metrics.refusals += 1
-    text = visit.house.speech.refusal(refusal, visit.lang)
+    text = visit.house.speech.refusal(refusal, visit.lang, box=visit.box)
     problem = Problem(refusal.why, text, refusal.rule, visit.house.plain(refusal.facts))
     headers = {"retry-after": str(int(refusal.facts["wait"]) + 1)} if "wait" in refusal.facts else None
     return Response(

@@ -61,10 +61,11 @@ class Speech:
             words.cards = dict(box.card_names(deck, lang))
         return words
 
-    def refusal(self, refusal: Refusal, lang: str, sheet: Sheet | None = None) -> str:
-        """Why something was not done."""
+    def refusal(self, refusal: Refusal, lang: str, sheet: Sheet | None = None, box: Box | None = None) -> str:
+        """Why something was not done: at a table, or with a game for which there is no table yet."""
         if sheet is None:
-            return self.server(lang).refusal(refusal)
+            words = self.server(lang) if box is None else self.words(box, self.language(lang))
+            return self.plain((words if f"no-{refusal.why}" in words else self.server(lang)).refusal(refusal))
         # In a rush the same few things are refused again and again.
         key = (lang, sheet.code, refusal.rule, refusal.why, repr(refusal.facts), *sheet.names())
         if key not in self.said:
