@@ -210,9 +210,21 @@ def test_health_and_figures(running: Server) -> None:
     browser.close()
 
 
-def test_a_large_body_is_refused(running: Server) -> None:
-    status, problem, _ = http(running.address, "/api/replays", b"x" * 3_000_000)
-    assert (status, problem["why"]) == (413, "too-large")
+@pytest.mark.parametrize(
+    ("path", "kind", "most"),
+    [
+        ("/api/replays", "application/jsonl", 2048),
+        (f"/api/games/{GAME}/deck", "text/plain", 256),
+        ("/api/tables", "application/json", 256),
+        ("/api/commands", "application/json", 256),
+    ],
+)
+def test_a_large_body_is_refused(running: Server, path: str, kind: str, most: int) -> None:
+    """Logs may be longer than anything else; what is just short enough is looked at."""
+    body = b"x" * (most * 1024 + 1)
+    status, problem, _ = http(running.address, path, body, **{"content-type": kind})
+    assert (status, problem["why"], problem["facts"]) == (413, "too-large", {"most": most * 1024})
+    assert http(running.address, path, body[:-1], **{"content-type": kind})[0] in (400, 409)
 
 
 def test_address_limits_answer_clearly(tmp_path: Path) -> None:

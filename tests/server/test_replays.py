@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
+import msgspec
 import pytest
 
 from potluck.bots import bot
 from potluck.engine.chance import Loose
 from potluck.engine.game import Refusal
-from potluck.engine.log import Log, dump
+from potluck.engine.log import Log, dump, load
 from potluck.engine.play import Play, start
+from potluck.engine.records import Entry
 from potluck.games import BOXES, box as find_box
 from potluck.games.words import tag
 from potluck.server import replays
+from potluck.server.limits import Limits
 from potluck.server.replays import Range
 from tests.rules import rule
 from tests.server.people import Server, http
@@ -120,3 +124,29 @@ def test_a_brought_log_gives_its_deck(running: Server) -> None:
     assert (status, problem["why"]) == (404, "no-replay")
     status, found, _ = http(running.address, f"/api/replays/{brought['replay']}/steps?open=true&count=1")
     assert (status, len(found["steps"][0]["open"])) == (200, 3)
+
+
+def taking_back(log: bytes, times: int) -> bytes:
+    """A log in which the last pick is taken back and made again, over and over."""
+    head, *body = log.splitlines()
+    back = msgspec.json.encode(Entry(0, json.loads(body[-1])["seat"]))
+    return b"\n".join([head, *body, *([back, body[-1]] * times)])
+
+
+def test_a_log_that_takes_back_too_much_is_refused_at_once(running: Server) -> None:
+    _, log = finished("diced-veggies", picks=60)
+    assert replays.bring(taking_back(log, 20)).entries == 100
+    small = taking_back(log, 2000)
+    assert len(small) < Limits().log_bytes / 4
+    began = time.monotonic()
+    status, problem, _ = http(running.address, "/api/replays", small)
+    assert (status, problem["why"]) == (409, "log-too-long")
+    assert time.monotonic() - began < 3
+    assert problem["text"] == "This log takes back too many picks to be followed."
+
+
+def test_taking_back_costs_all_that_came_before() -> None:
+    """After 30 picks, taking one back plays 29 of them again, and then the one."""
+    _, log = finished("diced-veggies", picks=30)
+    assert replays.work(load(log)) == 30
+    assert replays.work(load(taking_back(log, 5))) == 30 + 5 * 30

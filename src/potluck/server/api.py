@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import Annotated, Any, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 import segno
@@ -23,9 +24,11 @@ from potluck.server.seats import CODE_LENGTH, LETTERS
 from potluck.server.store import Row
 from potluck.server.table import Table
 
+T = TypeVar("T")
 Lang = Literal["en", "fr"]
-# Logs that people brought; the oldest go first.
+# Logs that people brought; the oldest go first. And how many logs are followed at once.
 REPLAYS_KEPT = 500
+FOLLOWERS = asyncio.Semaphore(2)
 
 
 class InLanguage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,7 +199,7 @@ async def own_deck(visit: Visit, body: bytes) -> DeckText:
     """Reads a deck file (TOML); the deck can then stand in the options of a table."""
     box = a_box(visit.path["game"])
     try:
-        text = body.decode()
+        text = body.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Refusal("", "bad-message", {"error": str(error)}) from error
     visit.allow("file")
@@ -240,6 +243,12 @@ async def new_table(visit: Visit, body: NewTable) -> Made:
     table = visit.house.make(visit.person, box.name, options, body.seats, body.settings)
     await settled(table)
     return Made(table.name, table.sheet.code, f"/t/{table.name}")
+
+
+async def followed(work: Callable[..., T], *about: Any) -> T:
+    """What comes of a log: following one takes its time, and tables must not wait for many of them."""
+    async with FOLLOWERS:
+        return await asyncio.to_thread(work, *about)
 
 
 async def settled(table: Table) -> None:
@@ -305,7 +314,7 @@ async def table_history(visit: Visit, query: OneSeat) -> replays.History:
     table = await seen_by(visit, query.seat)
     log = Log(table.play.header, list(table.play.entries))
     await settled(table)
-    return await asyncio.to_thread(replays.history, table.sheet.box, log, query.seat)
+    return await followed(replays.history, table.sheet.box, log, query.seat)
 
 
 @endpoint("GET", "/api/tables/{table}/deck", query=InLanguage, answer=DeckText, refusals=(404,))
@@ -386,13 +395,13 @@ async def finished_log(visit: Visit) -> bytes:
 @endpoint("GET", "/api/tables/{table}/steps", query=replays.Range, answer=replays.Steps, refusals=(404, 409))
 async def table_steps(visit: Visit, query: replays.Range) -> bytes:
     """A finished game step by step, as a seat saw it."""
-    return await asyncio.to_thread(replays.steps, await finished_log(visit), query)
+    return await followed(replays.steps, await finished_log(visit), query)
 
 
 @endpoint("GET", "/api/tables/{table}/replay", answer=replays.Brought, refusals=(404, 409))
 async def table_replay(visit: Visit) -> replays.Brought:
     """What the log of a finished game is about, and whether it is proved to be true."""
-    return await asyncio.to_thread(replays.bring, await finished_log(visit))
+    return await followed(replays.bring, await finished_log(visit))
 
 
 @endpoint(
@@ -407,7 +416,7 @@ async def table_replay(visit: Visit) -> replays.Brought:
 async def bring_replay(visit: Visit, body: bytes) -> replays.Brought:
     """Takes a log to be looked at, and says whether it is proved to be true."""
     visit.allow("file")
-    brought = await asyncio.to_thread(replays.bring, body)
+    brought = await followed(replays.bring, body)
     row = Row(
         "INSERT OR REPLACE INTO replays VALUES (?, ?, ?, ?)", (brought.replay, brought.game, body, visit.house.world())
     )
@@ -426,7 +435,7 @@ async def brought_log(visit: Visit) -> bytes:
 @endpoint("GET", "/api/replays/{replay}", answer=replays.Brought, refusals=(404,))
 async def replay(visit: Visit) -> replays.Brought:
     """What a log that somebody brought is about, and whether it is proved to be true."""
-    return await asyncio.to_thread(replays.bring, await brought_log(visit))
+    return await followed(replays.bring, await brought_log(visit))
 
 
 @endpoint("GET", "/api/replays/{replay}/log", answer=bytes, media=LOG, refusals=(404,))
@@ -438,7 +447,7 @@ async def replay_log(visit: Visit) -> bytes:
 @endpoint("GET", "/api/replays/{replay}/deck", query=InLanguage, answer=DeckText, refusals=(404,))
 async def replay_deck(visit: Visit, query: InLanguage) -> DeckText:
     """The cards that were played with, and their names."""
-    return await asyncio.to_thread(deck_of_log, await brought_log(visit), query.lang)
+    return await followed(deck_of_log, await brought_log(visit), query.lang)
 
 
 def deck_of_log(text: bytes, lang: Lang) -> DeckText:
@@ -451,4 +460,4 @@ def deck_of_log(text: bytes, lang: Lang) -> DeckText:
 @endpoint("GET", "/api/replays/{replay}/steps", query=replays.Range, answer=replays.Steps, refusals=(404, 409))
 async def replay_steps(visit: Visit, query: replays.Range) -> bytes:
     """The log step by step, as a seat saw it."""
-    return await asyncio.to_thread(replays.steps, await brought_log(visit), query)
+    return await followed(replays.steps, await brought_log(visit), query)

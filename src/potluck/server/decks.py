@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sys
+import tomllib
 from typing import Any
 
 import msgspec
@@ -12,18 +12,18 @@ from msgspec import Struct
 from potluck.engine.game import Refusal
 from potluck.games import box as find_box
 from potluck.games.box import Box
-from potluck.games.deck import check_deck
-from potluck.server.apart import apart
+from potluck.games.deck import NOT_TOML, check_deck
+from potluck.server.apart import apart, at_work
 
 # How long reading may take (the process has to load the game first), how many are read at once, and how many faults
 # are told: whoever has more than that mends the first ones first.
-SECONDS = 10.0
+SECONDS = 10
 READERS = asyncio.Semaphore(2)
 FAULTS_TOLD = 50
 
 
 class Job(Struct, frozen=True):
-    """A deck file that is to be read."""
+    """A deck file that is to be read; its faults are told in this language."""
 
     game: str
     text: str
@@ -38,37 +38,37 @@ class DeckFault(Struct, frozen=True):
     text: str
 
 
-class Reading(Struct, frozen=True):
-    """What a deck file comes to: the deck, or its faults."""
-
-    deck: Any = None
-    count: int = 0
-    faults: list[DeckFault] = []
-
-
-def reading(job: Job) -> Reading:
-    """Reads a deck file."""
-    box = find_box(job.game)
-    deck, complaints = check_deck(job.text, box.deck, box.faults)
-    words = box.words(job.lang)
-    told = [DeckFault(one.line, one.card, words(f"no-{one.why}", **one.facts)) for one in complaints[:FAULTS_TOLD]]
-    return Reading(deck, len(complaints), told)
-
-
 async def read_deck(box: Box, text: str, lang: str) -> Any:
     """The deck in a file; refused with its faults."""
+    async with READERS:
+        deck = await apart(__name__, msgspec.json.encode(Job(box.name, text, lang)), SECONDS, "deck")
+    return msgspec.json.decode(deck, type=box.deck)
+
+
+# In the process of its own
+
+
+def reading(job: Job) -> Any:
+    """Reads a deck file."""
+    box = find_box(job.game)
+    words = box.words(job.lang)
+    deck, complaints = check_deck(job.text, box.deck, box.faults)
+    if not complaints:
+        return deck
+    if of_another(job):
+        raise Refusal("", "deck-of-other-game", {"game": words("game")})
+    told = [DeckFault(one.line, one.card, words(f"no-{one.why}", **one.facts)) for one in complaints[:FAULTS_TOLD]]
+    raise Refusal("", "bad-deck", {"count": len(complaints), "faults": msgspec.to_builtins(told)})
+
+
+def of_another(job: Job) -> bool:
+    """Whether a file says itself that it is a deck of another game: then that is what is wrong with it."""
     try:
-        async with READERS:
-            code, output = await apart(__name__, msgspec.json.encode(Job(box.name, text, lang)), SECONDS)
-    except TimeoutError as error:
-        raise Refusal("", "deck-slow") from error
-    if code:
-        raise Refusal("", "trouble")
-    found = msgspec.json.decode(output, type=Reading)
-    if found.count:
-        raise Refusal("", "bad-deck", {"count": found.count, "faults": msgspec.to_builtins(found.faults)})
-    return msgspec.convert(found.deck, box.deck)
+        about = tomllib.loads(job.text).get("deck")
+    except NOT_TOML:
+        return False
+    return isinstance(about, dict) and about.get("game", job.game) != job.game
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.encode(reading(msgspec.json.decode(sys.stdin.buffer.read(), type=Job))))
+    at_work(lambda job: msgspec.json.encode(reading(msgspec.json.decode(job, type=Job))))

@@ -187,10 +187,11 @@ class House:
         logger.error("table %s is read anew", table.name, exc_info=error)
         table.close()
         self.tables.pop(table.name, None)
-        trouble = wire.encode(wire.Answer(table.name, None, ok=False, why="trouble"))
+        trouble = Refusal("", "trouble")
         waiting = {id(asker): asker for request in table.held.values() for asker in request.askers}
         for asker in [*table.watchers, *(asker for asker in waiting.values() if asker not in table.watchers)]:
-            asker.send(trouble)
+            text = self.speech.refusal(trouble, asker.lang)
+            asker.send(wire.encode(wire.Answer(table.name, None, ok=False, why=trouble.why, text=text)))
         self.start(self.revive(table))
 
     async def revive(self, table: Table) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import tomllib
 from collections.abc import Mapping
 from email.message import Message
 from email.parser import BytesParser
@@ -21,13 +20,13 @@ from potluck.engine.expected import choices
 from potluck.engine.game import Refusal
 from potluck.games import BOXES, box
 from potluck.games.box import Box
-from potluck.games.deck import check_deck
 from potluck.games.words import Words
 from potluck.print.options import CannotPrint, PrintOptions, explained
 from potluck.print.shop import component_ids, refusal
+from potluck.server import decks
 from potluck.server.apart import apart
 from potluck.server.house import House
-from potluck.server.routes import Visit, refused, same_origin
+from potluck.server.routes import Visit, refused, same_origin, whole_body
 
 PAGE = (Path(__file__).parent / "printing.html").read_text(encoding="utf-8")
 # Presses that run at once, and how long one may take.
@@ -69,13 +68,11 @@ def printing_routes(house: House) -> list[BaseRoute]:
             return refused(visit, problem)
         words = house.speech.server(first(fields, "language") or language(request))
         try:
-            options = options_of(of, fields, words.language)
+            options = await options_of(visit, of, fields, words.language)
             async with presses:
                 pdf = await printed(of, options, "calibrate" in fields)
-        except CannotPrint as problem:
+        except (CannotPrint, Refusal) as problem:
             return show_form(words, of, fields, complaint(problem, words))
-        except Refusal as problem:
-            return show_form(words, of, fields, words.refusal(problem))
         name = f"{of.name}{'-calibration' if 'calibrate' in fields else ''}.pdf"
         return Response(
             pdf, media_type="application/pdf", headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -102,11 +99,18 @@ def box_of(request: Request) -> Box | None:
     return box(name) if name in BOXES else None
 
 
-def complaint(problem: CannotPrint, words: Words) -> str:
-    """Why something can't be printed; a number out of range is called what the form calls it."""
+def complaint(problem: CannotPrint | Refusal, words: Words) -> str:
+    """Why something can't be printed, in our words or in the print shop's."""
+    facts: dict[str, Any] = dict(problem.facts)
+    if problem.why == "bad-deck":
+        # The page has room for one sentence: the first fault is mended first.
+        fault = facts["faults"][0]
+        return words("no-deck-fault", line=fault["line"], card=fault["card"] or "–", sentence=fault["text"])
+    if f"no-{problem.why}" in words:
+        return words(f"no-{problem.why}", **facts)
     if problem.why != "no-range":
-        return refusal(problem, words.language)
-    facts = dict(problem.facts)
+        return refusal(CannotPrint(problem.why, **facts), words.language)
+    # A number out of range is called what the form calls it.
     name = str(facts.pop("name")).rpartition(".")[2]
     return words("print-range", field=words(f"print-{name}"), **facts)
 
@@ -121,16 +125,6 @@ def first(fields: Fields, name: str) -> str:
     return fields.get(name, [""])[0]
 
 
-async def whole_body(request: Request, most: int) -> bytes:
-    """The body of a request, if it is not too long."""
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Refusal("", "too-large", {"most": most})
-    return data
-
-
 def filled_in(request: Request, body: bytes) -> Fields:
     """The fields of a form (multipart, as it may carry a deck file)."""
     kind = request.headers.get("content-type", "")
@@ -142,11 +136,12 @@ def filled_in(request: Request, body: bytes) -> Fields:
         name = part.get_param("name", header="content-disposition")
         content = part.get_payload(decode=True)
         if name and isinstance(content, bytes):
-            fields.setdefault(str(name), []).append(content.decode("utf-8", "replace").strip())
+            # A deck file from Windows may have a mark before its text.
+            fields.setdefault(str(name), []).append(content.decode("utf-8-sig", "replace").strip())
     return fields
 
 
-def options_of(of: Box, fields: Fields, lang: str) -> PrintOptions:
+async def options_of(visit: Visit, of: Box, fields: Fields, lang: str) -> PrintOptions:
     """The options in a form."""
     values: dict[str, Any] = {
         name: first(fields, name) for name in ("paper", "card", "shape", "colour", "sides") if first(fields, name)
@@ -161,7 +156,8 @@ def options_of(of: Box, fields: Fields, lang: str) -> PrintOptions:
     values["shift"] = {name: number(f"shift.{name}", first(fields, name)) for name in SHIFTS if first(fields, name)}
     values["game"] = {name: whole(first(fields, name)) for name in GAME_CHOICES if first(fields, name)}
     if first(fields, "deck"):
-        values["game"]["deck"] = own_deck(of, first(fields, "deck"), lang)
+        visit.allow("file")
+        values["game"]["deck"] = msgspec.to_builtins(await decks.read_deck(of, first(fields, "deck"), lang))
     return explained(values)
 
 
@@ -179,38 +175,13 @@ def whole(text: str) -> int | str:
     return int(text) if text.isdecimal() else text
 
 
-def own_deck(of: Box, text: str, lang: str) -> Any:
-    """An own deck, or its first fault with its line."""
-    try:
-        about = tomllib.loads(text).get("deck")
-        if isinstance(about, dict) and about.get("game") != of.name:
-            raise Refusal("", "deck-of-other-game", {"game": of.words(lang)("game")})
-    except tomllib.TOMLDecodeError:
-        pass  # check_deck says where.
-    deck, complaints = check_deck(text, of.deck, of.faults)
-    if deck is None:
-        words, fault = of.words(lang), complaints[0]
-        sentence = words(f"no-{fault.why}", **fault.facts)
-        raise Refusal("", "deck-fault", {"line": fault.line, "card": fault.card or "–", "sentence": sentence})
-    return msgspec.to_builtins(deck)
-
-
 # The PDF
 
 
 async def printed(of: Box, options: PrintOptions, calibrate: bool) -> bytes:
     """The PDF, made in a process of its own, so that tables go on and a press that hangs can be stopped."""
     job = msgspec.json.encode({"game": of.name, "options": options, "calibrate": calibrate})
-    try:
-        code, output = await apart("potluck.server.presswork", job, SECONDS)
-    except TimeoutError as error:
-        raise Refusal("", "press-slow", {"seconds": SECONDS}) from error
-    if code == 0:
-        return output
-    if code == 3:
-        why, facts = msgspec.json.decode(output)
-        raise CannotPrint(why, **facts)
-    raise Refusal("", "press-trouble")
+    return await apart("potluck.server.presswork", job, SECONDS, "press")
 
 
 # The page

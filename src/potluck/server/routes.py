@@ -45,6 +45,7 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "trouble": 503,
+    "deck-trouble": 503,
 }
 
 
@@ -178,12 +179,7 @@ def query(request: Request, kind: Any) -> Any:
 
 async def body(house: House, request: Request, one: Endpoint) -> Any:
     """The body of a request: as a record, or as text."""
-    most = house.limits.log_bytes if one.takes == LOG else house.limits.body_bytes
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Refusal("", "too-large", {"most": most})
+    data = await whole_body(request, house.limits.log_bytes if one.takes == LOG else house.limits.body_bytes)
     if one.takes != "application/json":
         return data
     kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
@@ -193,6 +189,16 @@ async def body(house: House, request: Request, one: Endpoint) -> Any:
         return msgspec.json.decode(data, type=one.body)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise Refusal("", "bad-message", {"error": str(error)}) from error
+
+
+async def whole_body(request: Request, most: int) -> bytes:
+    """The body of a request, if it is not too long."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Refusal("", "too-large", {"most": most})
+    return data
 
 
 def answered(visit: Visit, one: Endpoint, answer: Any) -> Response:

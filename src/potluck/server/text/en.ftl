@@ -39,7 +39,9 @@ no-bad-deck = This deck has { $count ->
     [one] a fault
    *[other] { $count } faults
 }.
-no-deck-slow = Reading this deck takes too long.
+no-deck-slow = This deck took more than { $seconds } seconds to read and was put aside.
+no-deck-trouble = The deck could not be read. Something is wrong here, not with your file.
+no-deck-of-other-game = This deck is not one for { $game }.
 no-socket-only = Watching needs the socket.
 no-trouble = Something went wrong here; the table is being read anew. Please ask again.
 
@@ -96,7 +98,6 @@ print-x = X (to the right)
 print-y = Y (down)
 print-turn = TURN (A minus C)
 print-range = { $field }: from { $least } to { $most }.
-no-deck-of-other-game = This deck is not one for { $game }.
 no-deck-fault = The deck, line { $line } ({ $card }): { $sentence }
 no-press-slow = Printing took more than { $seconds } seconds and was stopped.
 no-press-trouble = The PDF could not be made. Something is wrong here, not with what you chose.

@@ -39,7 +39,9 @@ no-bad-deck = Ce jeu de cartes a { $count ->
     [one] une erreur
    *[other] { $count } erreurs
 }.
-no-deck-slow = La lecture de ce paquet prend trop de temps.
+no-deck-slow = La lecture de ces cartes a pris plus de { $seconds } secondes et a été arrêtée.
+no-deck-trouble = Les cartes n’ont pas pu être lues. La faute est ici, pas dans votre fichier.
+no-deck-of-other-game = Ces cartes ne sont pas pour { $game }.
 no-socket-only = Pour suivre une table, il faut la connexion permanente.
 no-trouble = Quelque chose s’est mal passé ici ; la table est relue. Veuillez recommencer.
 
@@ -96,7 +98,6 @@ print-x = X (vers la droite)
 print-y = Y (vers le bas)
 print-turn = ROTATION (A moins C)
 print-range = { $field } : de { $least } à { $most }.
-no-deck-of-other-game = Ces cartes ne sont pas pour { $game }.
 no-deck-fault = Les cartes, ligne { $line } ({ $card }) : { $sentence }
 no-press-slow = L’impression a pris plus de { $seconds } secondes et a été arrêtée.
 no-press-trouble = Le PDF n’a pas pu être fait. La faute est ici, pas dans vos choix.
