@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -440,6 +441,8 @@ def main() -> None:
         print("boardgame.io is not installed under build/boardgameio; only Potluck is measured", file=sys.stderr)
     if (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(0, {1})
+    # The client's own pauses are not to be measured as those of a server.
+    gc.disable()
     from potluck.engine import play
 
     print("engine:", "compiled" if not str(play.__file__).endswith(".py") else "plain Python", flush=True)

@@ -141,3 +141,16 @@ def test_what_is_against_the_protocol_ends_the_connection(line: Line, bad: bytes
     while (got := line.next())[0] != CLOSE:
         pass
     assert struct.unpack("!H", got[1][:2]) == (code,)
+
+
+def test_a_word_before_the_end_comes_before_it(running: Server) -> None:
+    """What is written in the same turn as a farewell is sent first."""
+    for _ in range(20):
+        stranger = Line(running)
+        stranger.socket.sendall(frame(TEXT, watch("who?")))
+        kinds = []
+        while (got := stranger.next())[0] != CLOSE:
+            kinds.append(json.loads(got[1]).get("why"))
+        assert "hello-first" in kinds
+        stranger.file.close()
+        stranger.socket.close()

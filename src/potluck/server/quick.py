@@ -9,6 +9,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 EXTENSION = "potluck.quick"
@@ -24,8 +25,12 @@ class Quick(WebSocketsSansIOProtocol):
     # The beginning of a frame, and whether all frames of this connection are left to uvicorn.
     rest = b""
     long_way = False
+    # Frames that go out together at the end of this turn of the loop: a system call for each would cost more than all
+    # else that is done for a message.
+    unsent: list[bytes]
 
     async def run_asgi(self) -> None:
+        self.unsent = []
         extensions: dict[str, object] = {**(self.scope["extensions"] or {}), EXTENSION: self}
         self.scope["extensions"] = extensions  # type: ignore[typeddict-item]
         await super().run_asgi()
@@ -73,7 +78,7 @@ class Quick(WebSocketsSansIOProtocol):
     # Writing
 
     def write_now(self, message: bytes) -> bool:
-        """Writes a text message at once; False if the line is full or closed, and the message has to wait its turn."""
+        """Writes a text message; False if the line is full or closed, and the message has to wait its turn."""
         if self.close_sent or not self.handshake_complete or not self.writable.is_set() or self.transport.is_closing():
             return False
         length = len(message)
@@ -83,8 +88,21 @@ class Quick(WebSocketsSansIOProtocol):
             head = struct.pack("!BBH", TEXT, 126, length)
         else:
             head = struct.pack("!BBQ", TEXT, 127, length)
-        self.transport.writelines((head, message))
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += (head, message)
         return True
+
+    def flush(self) -> None:
+        """Sends what was written in this turn, unless the connection has ended meanwhile."""
+        frames, self.unsent = self.unsent, []
+        if frames and not self.close_sent and not self.transport.is_closing():
+            self.transport.writelines(frames)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """What goes the usual way, such as a farewell, comes after what was written before."""
+        self.flush()
+        await super().send(message)
 
 
 def unmasked(mask: bytes, data: bytes) -> bytes:
