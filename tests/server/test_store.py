@@ -113,6 +113,38 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     assert "damaged" in refusal(path)
 
 
+def test_what_is_not_the_databases_fault_is_not_called_damage(tmp_path: Path) -> None:
+    """A file where a folder should be; a database that somebody else holds; a backup to nowhere."""
+    (tmp_path / "file").write_text("mine")
+    with pytest.raises(BadStore) as refused:
+        Store(tmp_path / "file" / "a.db")
+    assert (refused.value.why, refused.value.facts["path"]) == ("store-trouble", str(tmp_path / "file"))
+
+    path = tmp_path / "a.db"
+    with_store(path, ignore)
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(sqlite3.OperationalError) as locked, closing(sqlite3.connect(path, timeout=0)) as ours:
+            ours.execute("PRAGMA user_version")
+    assert s.unusable(path, locked.value).why == "store-trouble"
+
+    with pytest.raises(BadStore) as refused:
+        backup(path, tmp_path / "nowhere" / "copy.db")
+    assert refused.value.why == "backup-failed"
+    assert refused.value.facts["error"] == "No such file or directory"
+    for lang in ("en", "fr"):
+        assert "nowhere" in Words(lang, [TEXTS]).refusal(refused.value)
+
+
+def test_a_damaged_database_is_not_copied_as_a_backup(tmp_path: Path) -> None:
+    (tmp_path / "a.db").write_text("These are my recipes. " * 100)
+    with pytest.raises(BadStore) as refused:
+        backup(tmp_path / "a.db", tmp_path / "b.db")
+    assert refused.value.why == "store-damaged"
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["a.db"]
+
+
 def test_somebody_elses_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     with closing(sqlite3.connect(path)) as other:

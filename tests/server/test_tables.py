@@ -237,6 +237,24 @@ def test_a_host_who_goes_does_not_take_the_table_along(tmp_path: Path) -> None:
     party(tmp_path, play)
 
 
+def test_who_has_left_or_was_sent_away_does_not_find_the_table_again(tmp_path: Path) -> None:
+    async def play(of: House) -> None:
+        ann, ben = await waiting(of)
+        for _ in range(2):
+            await ben.do(wire.Sit, seat=1, name="Ben")
+            assert [line["table"] for line in of.tables_of(ben.person)] == [ann.table]
+            await ben.do(wire.Leave, seat=1)
+            assert of.tables_of(ben.person) == []
+        await ben.do(wire.Sit, seat=1, name="Ben")
+        of.drop(of.tables[ann.table])
+        await of.table(ann.table)
+        await ann.do(wire.Kick, seat=1)
+        assert of.tables_of(ben.person) == []
+        assert [line["table"] for line in of.tables_of(ann.person)] == [ann.table]
+
+    party(tmp_path, play)
+
+
 def test_lists_of_tables(tmp_path: Path) -> None:
     async def play(of: House) -> None:
         ann, ben = await waiting(of)

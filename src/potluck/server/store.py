@@ -22,6 +22,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 APPLICATION = 0x504C434B
 # A checkpoint is made (in a thread of its own) after so many commits.
 COMMITS_A_CHECKPOINT = 1000
+# What SQLite says of a file that is broken, or no database at all; other errors are not the file's fault.
+BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 logger = logging.getLogger("potluck.store")
 
@@ -245,8 +247,11 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def hold(path: Path) -> TextIO:
     """Keeps a second server away from the same data."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    lock = path.with_suffix(".lock").open("a")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = path.with_suffix(".lock").open("a")
+    except OSError as error:
+        raise BadStore("store-trouble", path=str(path.parent), error=error.strerror or str(error)) from error
     try:
         import fcntl
 
@@ -276,8 +281,14 @@ def open_database(path: Path) -> sqlite3.Connection:
     except sqlite3.DatabaseError as error:
         if connection is not None:
             connection.close()
-        raise BadStore("store-damaged", path=str(path), error=str(error)) from error
+        raise unusable(path, error) from error
     return connection
+
+
+def unusable(path: Path, error: sqlite3.Error) -> BadStore:
+    """Why a database can't be used: only one that is broken is called so."""
+    why = "store-damaged" if error.sqlite_errorcode & 0xFF in BROKEN else "store-trouble"
+    return BadStore(why, path=str(path), error=str(error))
 
 
 def examine(path: Path) -> None:
@@ -319,15 +330,20 @@ def backup(path: Path, to: Path) -> int:
         raise BadStore("backup-exists", path=str(to))
     draft = to.with_name(f".{to.name}.draft")
     try:
+        draft.touch()
         with closing(connect(path)) as source, closing(sqlite3.connect(draft)) as copy:
             source.execute("PRAGMA query_only = ON")
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
         draft.replace(to)
     except sqlite3.DatabaseError as error:
-        raise BadStore("store-damaged", path=str(path), error=str(error)) from error
+        problem = unusable(path, error)
+        if problem.why != "store-damaged":
+            problem = BadStore("backup-failed", path=str(to), error=str(error))
+        raise problem from error
     except OSError as error:
         raise BadStore("backup-failed", path=str(to), error=error.strerror or str(error)) from error
     finally:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink()
     return to.stat().st_size

@@ -75,6 +75,8 @@ class Table:
         self.key = key
         self.name = name
         self.sheet = sheet
+        # Who finds it in the own list.
+        self.people = sheet.people()
         self.watchers: list[Asker] = []
         self.viewers: dict[int | None, list[Asker]] = {}
         self.arbiter: Arbiter[Request] = Arbiter()
@@ -170,7 +172,12 @@ class Table:
                 (sheet.status, listed, sheet.status == "playing" and not asleep, sheet.changed_at, summary, self.key),
             )
         ]
-        rows += [Row("INSERT OR IGNORE INTO people VALUES (?, ?)", (who, self.key)) for who in sorted(sheet.people())]
+        # Who has left, or was sent away, does not find the table in the own list any more.
+        people, before = sheet.people(), self.people
+        self.people = people
+        gone = "DELETE FROM people WHERE person = ? AND tab = ?"
+        rows += [Row(gone, (who, self.key)) for who in sorted(before - people)]
+        rows += [Row("INSERT OR IGNORE INTO people VALUES (?, ?)", (who, self.key)) for who in sorted(people)]
         return rows
 
     def summary(self) -> dict[str, Any]:

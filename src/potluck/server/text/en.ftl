@@ -49,6 +49,7 @@ no-store-in-use = Another Potluck server already uses the data in { $path }.
 no-store-damaged = The database { $path } is damaged and has been left as it is ({ $error }). Restore a backup, or name another folder with --data.
 no-store-foreign = { $path } is not a database of Potluck; it has been left as it is.
 no-store-newer = The database { $path } was written by a newer Potluck (form { $found }, this one knows { $known }); it has been left as it is.
+no-store-trouble = { $path } can’t be used: { $error }.
 no-store-none = There is no database at { $path }.
 no-backup-exists = { $path } exists already; a backup never overwrites a file.
 no-backup-failed = The backup { $path } could not be written: { $error }.

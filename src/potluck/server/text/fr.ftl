@@ -49,6 +49,7 @@ no-store-in-use = Un autre serveur Potluck utilise déjà les données de { $pat
 no-store-damaged = La base de données { $path } est abîmée et a été laissée telle quelle ({ $error }). Restaurez une sauvegarde, ou nommez un autre dossier avec --data.
 no-store-foreign = { $path } n’est pas une base de données de Potluck ; elle a été laissée telle quelle.
 no-store-newer = La base de données { $path } a été écrite par un Potluck plus récent (forme { $found }, celui-ci connaît la forme { $known }) ; elle a été laissée telle quelle.
+no-store-trouble = { $path } est inutilisable : { $error }.
 no-store-none = Il n’y a pas de base de données à { $path }.
 no-backup-exists = { $path } existe déjà ; une sauvegarde ne remplace jamais un fichier.
 no-backup-failed = La sauvegarde { $path } n’a pas pu être écrite : { $error }.
