@@ -1,11 +1,11 @@
-"""Reads a PDF back: where filled shapes lie on a page, in mm from its top left corner."""
+"""Reads a PDF back: where shapes and lines lie on a page, in mm from its top left corner."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any
+from typing import Any, Literal
 
 import pikepdf
 
@@ -16,9 +16,11 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Shape:
-    """A filled path: its corners on the page, in mm."""
+    """A path: its corners on the page, in mm; how its line is drawn if it has one, and whether it is filled."""
 
     corners: tuple[Point, ...]
+    line: Literal["", "solid", "dashed"] = ""
+    filled: bool = True
 
     @property
     def edges(self) -> tuple[float, float, float, float]:
@@ -46,13 +48,18 @@ def times(inner: Matrix, outer: Matrix) -> Matrix:
 
 def filled(page: pikepdf.Page) -> Iterator[Shape]:
     """All filled paths without curves, also those inside form objects."""
-    height = float(page.mediabox[3])
-    yield from walk(page, (1, 0, 0, 1, 0, 0), height)
+    return (shape for shape in painted(page) if shape.filled)
+
+
+def painted(page: pikepdf.Page) -> Iterator[Shape]:
+    """All paths, filled or drawn in lines."""
+    yield from walk(page, (1, 0, 0, 1, 0, 0), float(page.mediabox[3]))
 
 
 def walk(content: Any, matrix: Matrix, height: float) -> Iterator[Shape]:
-    """The filled paths of a page or form."""
-    stack: list[Matrix] = []
+    """The paths of a page or form."""
+    dashed = False
+    stack: list[tuple[Matrix, bool]] = []
     path: list[Point] = []
     resources = content.obj.get("/Resources", {}) if hasattr(content, "obj") else content.get("/Resources", {})
 
@@ -63,9 +70,11 @@ def walk(content: Any, matrix: Matrix, height: float) -> Iterator[Shape]:
     for step in pikepdf.parse_content_stream(content):
         operands, name = step.operands, str(step.operator)
         if name == "q":
-            stack.append(matrix)
+            stack.append((matrix, dashed))
         elif name == "Q":
-            matrix = stack.pop()
+            matrix, dashed = stack.pop()
+        elif name == "d":
+            dashed = len(operands[0]) > 0
         elif name == "cm":
             a, b, c, d, e, f = (float(number) for number in operands)
             matrix = times((a, b, c, d, e, f), matrix)
@@ -76,11 +85,14 @@ def walk(content: Any, matrix: Matrix, height: float) -> Iterator[Shape]:
         elif name == "re":
             x, y, wide, high = (float(number) for number in operands)
             path += [at(x, y), at(x + wide, y), at(x + wide, y + high), at(x, y + high)]
-        elif name in ("f", "f*", "B", "B*"):
+        elif name == "h" and path:
+            path.append(path[0])
+        elif name in ("f", "f*", "B", "B*", "S"):
             if path:
-                yield Shape(tuple(path))
+                line: Literal["solid", "dashed"] = "dashed" if dashed else "solid"
+                yield Shape(tuple(path), "" if name in ("f", "f*") else line, name != "S")
             path = []
-        elif name in ("n", "S", "s", "b"):
+        elif name in ("n", "s", "b"):
             path = []
         elif name == "Do":
             form = resources["/XObject"][operands[0]]

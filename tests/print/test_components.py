@@ -51,6 +51,15 @@ def test_diced_veggies_is_complete(players: int) -> None:
     }  # fmt: skip
 
 
+def test_chef_tokens_say_on_each_side_what_they_change() -> None:
+    """DV-11, as the rulebook shows it: the type in front, the number behind, there in the player's colour."""
+    tokens = next(part for part in sheets("diced-veggies").components if part.id == "chef-tokens")
+    assert isinstance(tokens, Tokens)
+    assert [front.mark.label for front in tokens.fronts] == ["type"]
+    assert [back.kind for back in tokens.backs] == [f"{name}: number" for name in ("Yellow", "Green", "Blue", "Orange")]
+    assert [back.colour for back in tokens.backs] == ["yellow", "green", "blue", "orange"]
+
+
 def test_slice_and_dice_is_complete() -> None:
     count = counted(sheets("slice-and-dice"))
     assert (count["dishes"], count["utensils"], count["dice"], count["special-tokens"]) == (63, 30, 7, 30)

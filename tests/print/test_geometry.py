@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from itertools import pairwise
+from math import cos, dist, radians, sin
 from typing import Any
 
 import msgspec
 import pikepdf
+import pypdfium2
 import pytest
 
 from potluck.games import box
@@ -14,7 +16,7 @@ from potluck.print.impose import HEAD, correction
 from potluck.print.options import CARDS, PAPERS, PrintOptions, Shift
 from potluck.print.press import NOTE
 from potluck.print.shop import print_game
-from tests.print.reading import MM, Point, Shape, filled, opened, pieces
+from tests.print.reading import MM, Point, Shape, filled, opened, painted, pieces
 
 CLOSE = 0.1
 
@@ -126,6 +128,100 @@ def test_pieces_longer_than_the_page_is_wide_lie_where_they_were_put() -> None:
     assert (left + right) / 2 == pytest.approx(width / 2, abs=CLOSE)
     assert top == pytest.approx(HEAD, abs=CLOSE)
     assert bottom == pytest.approx(height - HEAD - NOTE, abs=CLOSE)
+
+
+@pytest.mark.parametrize(("paper", "card"), [("a4", "63x88"), ("a4", "44x67"), ("letter", "44x67"), ("a3", "63x88")])
+def test_the_sheets_of_a_poster_show_all_of_it(paper: str, card: str) -> None:
+    """Each corner of every space of the request lines is on a sheet, whether the board is turned or not."""
+    chosen = msgspec.convert(
+        {"paper": paper, "card": card, "components": ["main-board"], "sides": "fronts"}, PrintOptions
+    )
+    pdf = opened(print_game(box("slice-and-dice"), chosen))
+    assert len(pdf.pages) > 1
+    seen: set[tuple[int, int]] = set()
+    for page in pdf.pages:
+        spaces = pieces(page, CARDS[card])
+        assert len(spaces) == 16
+        height = float(page.mediabox[3])
+        left, bottom, right, top = (float(edge) for edge in page.obj["/TrimBox"])
+        for number, space in enumerate(spaces):
+            low, high = space.edges[:2], space.edges[2:]
+            corners = [(x, y) for x in (low[0], high[0]) for y in (low[1], high[1])]
+            for corner, (x, y) in enumerate(corners):
+                if left <= x / MM <= right and height - top <= y / MM <= height - bottom:
+                    seen.add((number, corner))
+    assert seen == {(number, corner) for number in range(16) for corner in range(4)}
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_four_markers_lie_side_by_side(card: str) -> None:
+    chosen = msgspec.convert({"card": card, "components": ["main-board"], "sides": "fronts"}, PrintOptions)
+    with opened(print_game(box("slice-and-dice"), chosen)) as pdf:
+        places = [shape.middle for shape in pieces(pdf.pages[0], (22.0, 22.0))]
+    assert len(places) == 16
+    assert min(dist(one, other) for one in places for other in places if one != other) > 21.9
+
+
+def along(fold: tuple[Point, Point], cut: tuple[Point, Point]) -> float:
+    """How far two lines run in one another."""
+    (x, y), end = fold
+    length = dist((x, y), end)
+    right, down = (end[0] - x) / length, (end[1] - y) / length
+    if any(abs((a - x) * down - (b - y) * right) > 0.05 for a, b in cut):
+        return 0.0
+    first, last = sorted((a - x) * right + (b - y) * down for a, b in cut)
+    return min(length, last) - max(0.0, first)
+
+
+@pytest.mark.parametrize(
+    ("game", "component"),
+    [
+        ("diced-veggies", "dice"),
+        ("diced-veggies", "frame"),
+        ("diced-veggies", "cleaver"),
+        ("chicken-fried-dice", "coop"),
+    ],
+)
+def test_what_is_folded_is_not_drawn_as_a_cut(game: str, component: str) -> None:
+    pdf = opened(print_game(box(game), PrintOptions(components=[component], sides="fronts", die=30)))
+    folded = 0
+    for page in pdf.pages:
+        lines: dict[str, list[tuple[Point, Point]]] = {"solid": [], "dashed": []}
+        for shape in painted(page):
+            if shape.line:
+                lines[shape.line] += [(a, b) for a, b in pairwise(shape.corners) if dist(a, b) > 0.5]
+        folded += len(lines["dashed"])
+        assert [(fold, cut) for fold in lines["dashed"] for cut in lines["solid"] if along(fold, cut) > 0.5] == []
+    assert folded > 0
+
+
+def test_opposite_sides_of_a_folded_die_add_up_to_seven() -> None:
+    """In a cross, sides with one side between them come to lie opposite."""
+    edge = 20
+    options = PrintOptions(components=["dice"], sides="fronts", die=edge, players=2)
+    page = pypdfium2.PdfDocument(print_game(box("chicken-fried-dice"), options))[1]
+    text = page.get_textpage()
+    digits: list[tuple[int, Point]] = []
+    for at in range(text.count_chars()):
+        left, bottom, right, top = (side * MM for side in text.get_charbox(at))
+        if (said := text.get_text_range(at, 1)) in "123456" and min(right - left, top - bottom) > edge / 5:
+            digits.append((int(said), ((left + right) / 2, (bottom + top) / 2)))
+    opposite = [
+        one + other
+        for number, (one, (x, y)) in enumerate(digits)
+        for other, (a, b) in digits[number + 1 :]
+        if sorted((abs(a - x), abs(b - y))) == pytest.approx([0, 2 * edge], abs=1.5)
+    ]
+    assert len(digits) > 6
+    assert opposite == [7] * (len(digits) // 2)
+
+
+def test_boxes_to_write_in_are_large_enough_for_a_pen() -> None:
+    pdf = opened(print_game(box("chicken-fried-dice"), PrintOptions(components=["station-tiles"])))
+    for page, boxes in zip(pdf.pages, (5 * (2 + 5 + 4), 5 * (3 + 7 + 6)), strict=True):
+        squares = [shape.size for shape in filled(page) if shape.line and shape.size[0] == pytest.approx(shape.size[1])]
+        assert len(squares) == boxes
+        assert min(wide for wide, _ in squares) > 5.5
 
 
 def test_round_cards_and_tokens_lie_back_to_back() -> None:

@@ -12,10 +12,11 @@ import pypdfium2
 import pytest
 
 from potluck.games import box
+from potluck.print.markdown import blocks
 from potluck.print.options import PrintOptions
 from potluck.print.shop import print_calibration, print_game
 from tests.print.reading import opened
-from tests.print.shelf import GAMES, LANGUAGES, sheets, whole
+from tests.print.shelf import GAMES, LANGUAGES, sheets, strings, whole
 
 FONTS = {"Nunito", "Fredoka"}
 DUPLEX = {
@@ -44,6 +45,38 @@ def test_the_file_is_clean_tagged_and_named(game: str, language: str) -> None:
     for page in pdf.pages:
         assert "/TrimBox" in page.obj
         assert "/BleedBox" in page.obj
+
+
+def tagged(pdf: pikepdf.Pdf, kind: str) -> int:
+    """How many parts of a kind screen readers are told of."""
+    found = (thing for thing in pdf.objects if isinstance(thing, pikepdf.Dictionary))
+    return sum(1 for thing in found if thing.get("/Type") == "/StructElem" and kind == thing.S)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_titles_and_paragraphs_are_told_to_screen_readers(game: str) -> None:
+    pdf = opened(whole(game))
+    rules = [block["kind"] for block in blocks(box(game).rules("en"))]
+    # Dice are two runs of pages; there is the cover, too, and the credits.
+    assert tagged(pdf, "/H1") >= len(sheets(game).components) + 2
+    # The list on the cover, and the sections of the rules.
+    assert tagged(pdf, "/H2") == rules.count("h2") + 1
+    assert tagged(pdf, "/P") > rules.count("p")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_are_told_in_the_language_of_the_print(game: str, language: str) -> None:
+    pdf = opened(whole(game, language))
+    told = {str(thing.Alt) for thing in pdf.objects if isinstance(thing, pikepdf.Dictionary) and "/Alt" in thing}
+    said = strings([msgspec.to_builtins(part) for part in sheets(game, language=language).components])
+    icons = {
+        front.picture
+        for part in sheets(game).components
+        for front in getattr(part, "fronts", [])
+        if hasattr(front, "picture")
+    }
+    assert told - {"★", "→"} <= set(said) - (icons if language == "fr" else set())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -40,6 +40,8 @@ PAGES = [
     ("chicken-fried-dice", "fr", "customers", {}, [0]),
     ("chicken-fried-dice", "en", "trucks", {"sides": "fronts"}, [0]),
     ("chicken-fried-dice", "en", "menus", {"sides": "fronts"}, [0]),
+    ("chicken-fried-dice", "fr", "station-tiles", {}, [1]),
+    ("chicken-fried-dice", "en", "coop", {"colour": "low-ink", "sides": "fronts"}, [1]),
     ("chicken-fried-dice", "fr", "picnics", {"sides": "fronts"}, [0]),
     ("sandwich", "en", "ingredients", {}, [0]),
     ("sandwich", "fr", "ingredients", {"shape": "round", "card": "44x67"}, [0, 1]),

@@ -146,6 +146,8 @@ class Slots(Struct, frozen=True, tag="slots"):
     size: tuple[float, float] = (0.0, 0.0)
     # Boxes to write in while nothing lies there, as on a face.
     writing: list[int] = []
+    # For round tokens.
+    round: bool = False
 
 
 class Steps(Struct, frozen=True, tag="steps"):
@@ -157,7 +159,7 @@ class Steps(Struct, frozen=True, tag="steps"):
 
 
 class Table(Struct, frozen=True, tag="table"):
-    """A table to write in."""
+    """A table to write in. Where no column is wider, the first is like the others."""
 
     head: list[str]
     rows: list[list[str]]

@@ -159,7 +159,7 @@ def spaces(station: str, level: int) -> list[int]:
 
 def truck(card: TruckCard, words: Words) -> Board:
     """A truck: awning of rounds, prep, stations with their tiles, the tip track."""
-    awning = Steps([Mark("", words("paper-round-chef"), "", "red", str(number)) for number in range(1, ROUNDS + 1)])
+    awning = Table([str(number) for number in range(1, ROUNDS + 1)], [[""] * ROUNDS], 1)
     prep = [
         Panel(words(f"ingredient-{colour}").capitalize(), Boxes([Mark("", "")]), COLOURS[colour], colour)
         for colour in card.prep
@@ -168,7 +168,7 @@ def truck(card: TruckCard, words: Words) -> Board:
     tips = [tip_step(step, words) for step in card.tips]
     inside = Column(
         [
-            Row([Panel(words("paper-rounds"), awning, "red"),
+            Row([Panel(words("paper-rounds"), awning, "blue"),
                  Panel(words("paper-prep"), Row(list(prep)), "grey", "station-prep")], [5, 6]),
             Row(stations),
             Panel(words("paper-tips"), Steps(tips), "gold", "coin"),
@@ -215,7 +215,7 @@ def menu_step(step: Step, words: Words) -> Mark:
     if step.points is not None:
         said.append(words("paper-scores", each=step.points.each, ingredient=step.points.of))
         shown = Mark(step.points.of, "", "", COLOURS[step.points.of])
-    return Mark(shown.icon, " + ".join(said), "", shown.colour)
+    return Mark(shown.icon, " + ".join(said), "", shown.colour, shown.letter)
 
 
 def bonus_board(side: str, inside: Node, reviews: Reviews, words: Words) -> Board:
@@ -237,7 +237,14 @@ def picnic(deck: Deck, words: Words) -> Board:
     """The picnic: tables with spaces to draw flavours in, bonuses between them (CF-18)."""
     tables: list[Node] = [picnic_table(table, deck, words) for table in deck.table]
     rows: list[Node] = [Row(tables[at : at + 2]) for at in range(0, len(tables), 2)]
-    return bonus_board("picnic", Column(rows), deck.reviews, words)
+    # A ring has two lines of spaces to draw in.
+    shares = [5 if any(ring(table) for table in deck.table[at : at + 2]) else 3 for at in range(0, len(tables), 2)]
+    return bonus_board("picnic", Column(rows, shares), deck.reviews, words)
+
+
+def ring(table: PicnicTable) -> bool:
+    """Whether the spaces touch all round."""
+    return table.spaces == len(RING) and (4, 1) in table.touching
 
 
 def picnic_table(table: PicnicTable, deck: Deck, words: Words) -> Node:
@@ -252,9 +259,9 @@ def picnic_table(table: PicnicTable, deck: Deck, words: Words) -> Node:
     sign = words(f"paper-sign-{table.sign}", points=table.points, flavours=flavours)
     if table.full:
         sign = f"{sign} {words('paper-sign-full', points=table.full)}"
-    ring = RING if table.spaces == len(RING) and (4, 1) in table.touching else []
-    boxes = Boxes([Mark("", "", "", colour)] * table.spaces, 0, ring, table.touching, between)
-    return Panel(words(f"table-{table.id}"), Column([Paragraph(sign, "small"), boxes], [1, 3]), colour)
+    places = RING if ring(table) else []
+    boxes = Boxes([Mark("", "", "", colour)] * table.spaces, 0, places, table.touching, between)
+    return Panel(words(f"table-{table.id}"), Column([Paragraph(sign, "small"), boxes], [2, 5]), colour)
 
 
 def compost(players: int, words: Words) -> Board:

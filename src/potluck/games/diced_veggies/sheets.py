@@ -45,11 +45,9 @@ def sheets(options: Options, players: int, words: Words) -> Sheets:
     ]
     if not options.plain:
         hypes = [hype_face(card, words) for card in deck.hype]
-        chefs = [Back(words("game"), colour, "chef", words(f"paper-{colour}")) for colour in CHEFS[:players]]
-        token = Token(Mark("chef", words("paper-chef"), "", "ink"))
         components += [
             Cards("hypes", words("paper-hypes"), hypes, Back(words("game"), "rose", "megaphone", words("paper-hype"))),
-            Tokens("chef-tokens", words("paper-chefs"), 30.0, [token], chefs),
+            chef_tokens(players, words),
         ]
     components += [
         Dice("dice", words("paper-dice"), [die(kind, options, words) for kind in COLOURS for _ in range(EACH)]),
@@ -117,6 +115,16 @@ def die(kind: str, options: Options, words: Words) -> Die:
         Mark(shown.icon, shown.label, shown.letter, shown.colour, str(number)) for number in FACES[options.edition]
     ]
     return Die(shown.label, shown.colour, sides)
+
+
+def chef_tokens(players: int, words: Words) -> Tokens:
+    """A token each: its front stands for another type, its back, in the player's colour, for another number (DV-11)."""
+    front = Token(Mark("chef", words("paper-chef"), "", "ink"))
+    backs = [
+        Back(words("game"), colour, "chef", words("paper-chef-back", colour=words(f"paper-{colour}")))
+        for colour in CHEFS[:players]
+    ]
+    return Tokens("chef-tokens", words("paper-chefs"), 30.0, [front], backs)
 
 
 def score_pad(options: Options, players: int, words: Words) -> Board:

@@ -44,6 +44,8 @@ GASTRONOMIES = {
     "italy": "teal", "germany": "gold", "south-central-america": "orange", "north-america": "rose",
 }  # fmt: skip
 LINES, SPACES = 4, 4
+# The diameter of tokens and markers, and of the places of markers, in mm.
+TOKEN, PLACE = 22.0, (22.0, 22.0)
 
 
 def sheets(options: Options, players: int, words: Words) -> Sheets:
@@ -123,13 +125,15 @@ def tokens(colour: str, marks: list[Mark], words: Words) -> Tokens:
     """A player's 42 tokens: one page, to be printed for each player."""
     name = words(f"paper-{colour}")
     back = Back(words("game"), colour, "", name[:1])
-    return Tokens(f"tokens-{colour}", words("paper-tokens", colour=name), 22.0, [Token(mark) for mark in marks], [back])
+    return Tokens(
+        f"tokens-{colour}", words("paper-tokens", colour=name), TOKEN, [Token(mark) for mark in marks], [back]
+    )
 
 
 def special_tokens(deck: Deck, marks: dict[str, Mark], words: Words) -> Tokens:
     """The bag's tokens, with a back in a fifth colour."""
     fronts = [Token(marks[symbol]) for symbol, count in deck.bag.items() for _ in range(count)]
-    return Tokens("special-tokens", words("paper-specials"), 22.0, fronts, [Back(words("game"), SPECIAL, "bag")])
+    return Tokens("special-tokens", words("paper-specials"), TOKEN, fronts, [Back(words("game"), SPECIAL, "bag")])
 
 
 def markers(players: int, alone: bool, words: Words) -> Tokens:
@@ -140,7 +144,7 @@ def markers(players: int, alone: bool, words: Words) -> Tokens:
     fronts.append(Token(Mark("first", words("paper-first"), "", "gold")))
     if not alone:
         fronts.append(Token(Mark("lid", words("paper-lid"), "", "black", thick=True)))
-    return Tokens("markers", words("paper-markers"), 22.0, fronts, [Back(words("game"), "ink", "pot")])
+    return Tokens("markers", words("paper-markers"), TOKEN, fronts, [Back(words("game"), "ink", "pot")])
 
 
 def die_of(name: str, sides: Sequence[str], marks: dict[str, Mark], words: Words) -> Die:
@@ -152,29 +156,31 @@ def main_board(words: Words) -> Board:
     """Four request lines of four spaces; before each line the places of the markers."""
     lines: list[Node] = []
     for line in range(1, LINES + 1):
-        spaces = [words("paper-first-space"), *[words("paper-space", number=n) for n in range(2, SPACES + 1)]]
+        # SD-7: with two or three players three lines are in use.
+        first = words("paper-first-space" if line < LINES else "paper-last-line")
+        spaces = [first, *[words("paper-space", number=n) for n in range(2, SPACES + 1)]]
         places = [words("paper-marker")] * 4
         lines.append(
             Row(
                 [
                     Column(
-                        [Paragraph(str(line), "large"), Slots(2, 2, "token", places, "grey")], [2, 3]
+                        [Paragraph(str(line), "large"), Slots(2, 2, "token", places, "grey", PLACE, round=True)], [1, 2]
                     ),
                     Slots(1, SPACES, "card", spaces, "red"),
                 ],
-                [10, 48],
+                [12, 47],
             )
         )  # fmt: skip
     return Board(
-        "main-board", words("paper-main-board"), 4.95, 4.25, Column(lines), "card", "red",
+        "main-board", words("paper-main-board"), 5.2, 4.25, Column(lines), "card", "red",
         subtitle=words("paper-main-board-text"), icon="pot",
     )  # fmt: skip
 
 
 def player_board(colour: str, words: Words) -> Board:
     """A Pan for ingredients and a Knife for preparations."""
-    pan = Panel(words("paper-pan"), Slots(2, 4, "token", [], colour), colour, "frying-pan")
-    knife = Panel(words("paper-knife"), Slots(1, 5, "token", [], "brown"), "brown", "kitchen-knife")
+    pan = Panel(words("paper-pan"), Slots(2, 4, "token", [], colour, round=True), colour, "frying-pan")
+    knife = Panel(words("paper-knife"), Slots(1, 5, "token", [], "brown", round=True), "brown", "kitchen-knife")
     name = words("paper-player-board", colour=words(f"paper-{colour}"))
     return Board(
         f"board-{colour}", name, 150.0, 130.0, Column([pan, knife], [63, 37]), colour=colour,

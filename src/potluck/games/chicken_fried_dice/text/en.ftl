@@ -344,7 +344,6 @@ paper-trucks = Trucks
 paper-truck = Truck
 paper-truck-text = Write with a dry-erase pen; wipe the stations after each round.
 paper-rounds = Rounds: who is Head Chef?
-paper-round-chef = Chef
 paper-prep = Prep station
 paper-tiles = Station tiles
 paper-tile = tile

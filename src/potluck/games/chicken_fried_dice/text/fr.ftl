@@ -344,7 +344,6 @@ paper-trucks = Camions
 paper-truck = Camion
 paper-truck-text = Écrivez au feutre effaçable ; effacez les postes après chaque manche.
 paper-rounds = Manches : qui est chef ?
-paper-round-chef = Chef
 paper-prep = Poste de préparation
 paper-tiles = Tuiles de poste
 paper-tile = tuile

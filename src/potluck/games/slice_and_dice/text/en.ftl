@@ -298,6 +298,7 @@ paper-reference = The symbols of the dice
 paper-main-board = Main board
 paper-main-board-text = Four request lines; new dishes come to the first space, and move on at the end of each round.
 paper-first-space = 1 · new dishes
+paper-last-line = 1 · new dishes (4 players)
 paper-space = { $number }
 paper-marker = marker
 paper-player-boards = Player boards

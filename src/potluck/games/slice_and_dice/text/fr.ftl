@@ -298,6 +298,7 @@ paper-reference = Les symboles des dés
 paper-main-board = Plateau central
 paper-main-board-text = Quatre lignes de commande ; les nouveaux plats arrivent sur la première case et avancent à la fin de chaque manche.
 paper-first-space = 1 · nouveaux plats
+paper-last-line = 1 · nouveaux plats (à 4 joueurs)
 paper-space = { $number }
 paper-marker = marqueur
 paper-player-boards = Plateaux des joueurs
