@@ -36,7 +36,8 @@ CREDITS = {
 
 def digest() -> str:
     """Changes with everything the assets are made of."""
-    files = [ART / "gather.py", ART / "icons.toml", ART / "package-lock.json", *sorted((ART / "own").glob("*.svg"))]
+    files = [ART / "gather.py", ART / "icons.toml", ART / "package-lock.json"]
+    files += [*sorted((ART / "own").glob("*.svg")), *sorted((ART / "licences").glob("*.txt"))]
     content = b"\0".join(file.name.encode() + b"\0" + file.read_bytes() for file in files)
     return hashlib.sha256(content).hexdigest()
 
@@ -89,7 +90,8 @@ def make(assets: Path = ASSETS) -> None:
         sprite = f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols)}</svg>\n'
         (work / "sprites" / f"{section}.svg").write_text(sprite, encoding="utf-8")
     for kind in sets:
-        shutil.copy(packages / "@iconify-json" / kind / "package.json", work / "licences" / f"{kind}.json")
+        # Their packages name the licences only.
+        shutil.copy(ART / "licences" / f"{kind}.txt", work / "licences")
     for font, styles in FONTS.items():
         base = packages / "@expo-google-fonts" / font
         shutil.copy(base / "LICENSE_FONT", work / "licences" / f"{font}.txt")

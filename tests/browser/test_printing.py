@@ -50,6 +50,19 @@ def test_every_form_fits_the_screen(page: Page) -> None:
             assert fits(page), f"{game} in {language} is wider than the screen"
 
 
+def test_potluck_is_one_click_away(page: Page) -> None:
+    page.goto("/print/sandwich?lang=en")
+    page.get_by_role("link", name="Potluck", exact=True).click()
+    page.wait_for_url("**/")
+
+
+def test_from_a_game_in_french_the_form_is_in_french(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Français").click()
+    page.get_by_role("link", name="Imprimer: Sandwich").click()
+    assert page.get_by_role("heading", level=1).inner_text() == "Imprimer Sandwich"
+
+
 def test_in_french_with_the_calibration_page(page: Page, tmp_path: Path) -> None:
     page.goto("/print/diced-veggies?lang=en")
     page.get_by_role("link", name="Français").click()

@@ -58,8 +58,8 @@ def test_components_are_listed() -> None:
         (["--die", "99"], "--die takes 8 to 30."),
         (["--only", "ovens"], "There is no component “ovens” here"),
         (["--players", "9"], "This game is for 2 to 4 players, not for 9."),
-        (["--shift", "a,b"], "--shift"),
-        (["--shift", "1,2,3,4"], "--shift"),
+        (["--shift", "a,b"], "--shift takes X,Y,TURN in millimetres"),
+        (["--shift", "1,2,3,4"], "--shift takes X,Y,TURN in millimetres"),
     ],
 )
 def test_what_cannot_be_printed_is_told(arguments: list[str], sentence: str, tmp_path: Path) -> None:

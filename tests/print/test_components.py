@@ -277,6 +277,8 @@ def test_credits_name_every_set() -> None:
     assert len({name for credit in made_by() for name in credit["used"]}) > 100
     licences = {path.stem for path in (ASSETS / "licences").iterdir()}
     assert licences == {"fluent-emoji-flat", "game-icons", "nunito", "fredoka"}
+    texts = [path.read_text(encoding="utf-8") for path in (ASSETS / "licences").iterdir()]
+    assert all(re.search("Permission is hereby granted|SIL OPEN FONT LICENSE|Creative Commons", text) for text in texts)
 
 
 def test_markdown_of_the_rules() -> None:

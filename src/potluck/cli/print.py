@@ -60,14 +60,14 @@ def command(
     """
     box = open_box(game)
     words = speak(lang, box)
-    chosen = {
+    chosen: dict[str, object] = {
         "paper": paper, "card": card, "shape": shape, "language": lang, "colour": colour, "sides": sides,
-        "bleed": bleed, "marks": marks, "die": die, "players": players, "shift": shift_of(shift),
+        "bleed": bleed, "marks": marks, "die": die, "players": players,
         "components": [name.strip() for name in only.split(",") if name.strip()],
         "game": msgspec.to_builtins(game_options(box, ctx.args, deck, words)),
     }  # fmt: skip
     with refusals(lang):
-        options = explained(chosen)
+        options = explained(chosen | {"shift": shift_of(shift)})
         if listing:
             for name, title in component_ids(box, options).items():
                 click.echo(f"{name:16} {title}")
@@ -96,7 +96,7 @@ def shift_of(text: str) -> dict[str, float]:
             raise ValueError
         return {name: float(number) for name, number in zip(names, numbers, strict=False)}
     except ValueError as error:
-        raise click.BadParameter(text, param_hint="--shift") from error
+        raise CannotPrint("no-shift") from error
 
 
 def pdf_pages(pdf: bytes) -> int:

@@ -91,7 +91,7 @@ def component_ids(box: Printable, options: PrintOptions) -> dict[str, str]:
     listed = {
         part.id: part.title for part in sheets_of(box, msgspec.structs.replace(options, components=[])).components
     }
-    return listed | {COVER: say("cover-list"), CREDITS: say("credits-title")}
+    return listed | {COVER: say("cover-name"), CREDITS: say("credits-title")}
 
 
 def refusal(problem: CannotPrint, language: str) -> str:

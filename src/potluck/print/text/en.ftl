@@ -23,6 +23,7 @@ cover-shift = Do fronts and backs lie apart? Print the calibration page (a butto
 cover-cut = Cut along the thin lines from edge to edge. The crosses at the corners lie on the cuts, so they are still there for the second direction.
 cover-paper = Cards: paper of 160 to 250 g, or plain paper in sleeves of { $card } mm. Boards to write on: in a sheet protector or laminated, with a dry-erase pen.
 cover-booklet = The rules are a booklet: lay its sheets on each other as they come, fold them in the middle and staple them.
+cover-name = First page: how to print and cut
 cover-list = In this file
 cover-page = page { $from }
 cover-pages = pages { $from } to { $to }
@@ -46,6 +47,7 @@ no-sheets = “{ $game }” has nothing to print yet.
 no-component = There is no component “{ $id }” here; there are: { $known }.
 no-players = This game is for { $least } to { $most } players, not for { $found }.
 no-options = These options do not work: { $error }
+no-shift = --shift takes X,Y,TURN in millimetres as read on the calibration page, for example 0.5,-1,0.2.
 no-range = --{ $name } takes { $least } to { $most }.
 no-room = “{ $title }” ({ $width } × { $height } mm) does not fit on this paper{ $fold ->
     [yes] {" "}when it is folded

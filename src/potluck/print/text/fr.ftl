@@ -23,6 +23,7 @@ cover-shift = Rectos et dos sont décalés ? Imprimez la page de réglage (un bo
 cover-cut = Découpez le long des traits fins, de bord à bord. Les croix des coins sont sur les coupes : elles sont encore là pour la seconde direction.
 cover-paper = Cartes : papier de 160 à 250 g, ou papier ordinaire sous protège-cartes de { $card } mm. Plateaux à écrire : sous pochette transparente ou plastifiés, avec un feutre effaçable.
 cover-booklet = La règle est un livret : superposez ses feuilles dans l’ordre, pliez-les par le milieu et agrafez-les.
+cover-name = Première page : comment imprimer et découper
 cover-list = Dans ce fichier
 cover-page = page { $from }
 cover-pages = pages { $from } à { $to }
@@ -46,6 +47,7 @@ no-sheets = « { $game } » n’a encore rien à imprimer.
 no-component = Il n’y a pas d’élément « { $id } » ici ; il y a : { $known }.
 no-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $found }.
 no-options = Ces options ne vont pas : { $error }
+no-shift = --shift prend X,Y,ROTATION en millimètres, comme lus sur la page de réglage, par exemple 0.5,-1,0.2.
 no-range = --{ $name } va de { $least } à { $most }.
 no-room = « { $title } » ({ $width } × { $height } mm) ne tient pas sur ce papier{ $fold ->
     [yes] {" "}plié
