@@ -10,7 +10,7 @@ import click
 import msgspec
 
 from potluck.cli.common import Sorry, game_name, game_options, language, open_box, speak, write
-from potluck.print.options import CARDS, PAPERS, CannotPrint, Shift, explained
+from potluck.print.options import CARDS, PAPERS, CannotPrint, explained, shift_of
 from potluck.print.shop import component_ids, print_calibration, print_game, refusal
 
 SIDES = ("long-edge", "short-edge", "fronts", "gutter-fold", "fronts-then-backs")
@@ -85,18 +85,6 @@ def refusals(lang: str) -> Iterator[None]:
         yield
     except CannotPrint as problem:
         raise Sorry(refusal(problem, lang)) from problem
-
-
-def shift_of(text: str) -> dict[str, float]:
-    """X,Y,TURN as typed; what is left out is 0."""
-    names = [field.name for field in msgspec.structs.fields(Shift)]
-    numbers = [number for number in text.split(",") if number.strip()]
-    try:
-        if len(numbers) > len(names):
-            raise ValueError
-        return {name: float(number) for name, number in zip(names, numbers, strict=False)}
-    except ValueError as error:
-        raise CannotPrint("no-shift") from error
 
 
 def pdf_pages(pdf: bytes) -> int:

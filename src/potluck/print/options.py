@@ -71,3 +71,15 @@ def explained(values: dict[str, Any]) -> PrintOptions:
         if least < most:
             raise CannotPrint("no-range", name=name, least=least, most=most) from error
         raise CannotPrint("no-options", error=str(error)) from error
+
+
+def shift_of(text: str) -> dict[str, float]:
+    """X,Y,TURN as typed; what is left out is 0."""
+    names = [field.name for field in msgspec.structs.fields(Shift)]
+    numbers = [number for number in text.split(",") if number.strip()]
+    try:
+        if len(numbers) > len(names):
+            raise ValueError
+        return {name: float(number) for name, number in zip(names, numbers, strict=False)}
+    except ValueError as error:
+        raise CannotPrint("no-shift") from error
