@@ -76,7 +76,9 @@ def test_options_that_cannot_be_are_told_and_nothing_is_lost(page: Page) -> None
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Players", exact=True).fill("12")
     dialog.get_by_role("button", name="Open the table").click()
-    expect(dialog.get_by_role("alert")).to_contain_text("SW-")
+    expect(dialog.get_by_role("alert")).to_have_text(
+        "SW-17: One copy of the game is for 10 players at most, not 12; add a copy."
+    )
     expect(dialog.get_by_label("Players", exact=True)).to_have_value("12")
 
 
@@ -86,7 +88,7 @@ def test_own_cards_are_taken_or_their_faults_told(page: Page) -> None:
     page.get_by_role("button", name="Invite friends: Diced Veggies").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("More", exact=True).click()
-    choose = dialog.get_by_label("Own deck (TOML)")
+    choose = dialog.locator("input[type=file]")
     faulty = deck.replace("stars = 2", 'stars = "two"', 1)
     choose.set_input_files({"name": "mine.toml", "mimeType": "text/plain", "buffer": faulty.encode()})
     expect(dialog.get_by_role("alert")).to_contain_text("whole number was expected")

@@ -35,7 +35,12 @@ function field(name: string, schema: Schema): Field | null {
   const kind = parts.find((part) => part.type !== 'null' && !part.$ref)
   if (!kind) return null
   const maybe = parts.some((part) => part.type === 'null')
-  if (kind.enum) return { name, kind: 'choice', values: kind.enum, value: schema.default as string | number }
+  if (kind.enum) {
+    const value = schema.default as string | number
+    // Words come in the order of the alphabet: the usual one goes first. Numbers stay as they are.
+    const values = typeof value === 'string' ? [value, ...kind.enum.filter((one) => one !== value)] : kind.enum
+    return { name, kind: 'choice', values, value }
+  }
   if (kind.type === 'boolean') return { name, kind: 'switch', value: Boolean(schema.default) }
   if (kind.type === 'integer' && kind.maximum !== undefined) {
     return { name, kind: 'number', least: kind.minimum ?? 0, most: kind.maximum, value: (schema.default as number | null) ?? null, maybe }

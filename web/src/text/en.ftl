@@ -95,6 +95,7 @@ bot-level = { $level ->
    *[other] Bot: { $level }
 }
 more-options = More
+by-lot = drawn by lot
 clock = Clock
 clock-off = none: nobody is ever skipped
 clock-own = the game’s own
@@ -109,6 +110,7 @@ listed = List it for everybody
 spectators = Others may look on
 fast-bots = Bots pick at once
 own-deck = Own deck (TOML)
+choose-file = Choose a file
 deck-taken = The table will play with { $name }.
 
 # Before the game
@@ -129,6 +131,7 @@ start = Begin
 free-go = Seats that are free when you begin are taken away.
 open-table = Friends may still join
 host-starts = The host begins the game.
+yes = yes
 this-table = This table
 invite-how = Send the link, read the code aloud, or let a phone see the picture.
 invite-alone = This address leads to this computer only. For others in your network, start Potluck with -⁠-⁠lan and open the address that it prints.

@@ -96,9 +96,10 @@ bot-level = { $level ->
    *[other] Robot : { $level }
 }
 more-options = Plus
+by-lot = tiré au sort
 clock = Pendule
 clock-off = aucune : on attend tout le monde
-clock-own = celles du jeu
+clock-own = celle du jeu
 clock-move = pour chaque choix
 clock-total = pour toute la partie
 clock-seconds = Secondes
@@ -110,6 +111,7 @@ listed = La proposer à tout le monde
 spectators = Spectateurs admis
 fast-bots = Les robots jouent aussitôt
 own-deck = Vos cartes (TOML)
+choose-file = Choisir un fichier
 deck-taken = La table jouera avec { $name }.
 
 # Avant la partie
@@ -130,6 +132,7 @@ start = Commencer
 free-go = Les places encore libres au début de la partie sont retirées.
 open-table = Des amis peuvent encore venir
 host-starts = L’hôte lance la partie.
+yes = oui
 this-table = Cette table
 invite-how = Envoyez le lien, lisez le code à voix haute, ou montrez l’image à un téléphone.
 invite-alone = Cette adresse ne mène qu’à cet ordinateur. Pour les autres appareils de votre réseau, lancez Potluck avec -⁠-⁠lan et ouvrez l’adresse qu’il affiche.

@@ -61,8 +61,7 @@ export function capital(text: string): string {
 
 export const called = (words: Words, id: string): string => String(words.fact('ingredient', id))
 
-/** How many letters the longest word of a name has: it must fit on its card, whatever the language. */
-export const longest = (name: string): number => Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length))
+export { longest } from '../../board/longest'
 
 /** Several cards in words: "tomato, ham and honey". */
 export const calledAll = (words: Words, ids: readonly string[]): string => String(words.fact('ingredient', [...ids]))

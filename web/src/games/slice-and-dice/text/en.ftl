@@ -19,8 +19,8 @@ first-4 = player 4
 choose-reactions = Reactions
 reactions-everyone = ask everyone who might hold a card
 reactions-holders = ask only who holds a card
-choose-reaction_seconds = Seconds to react
-option-reaction_seconds = Once this time is up, whoever has not answered passes; 0 for no limit (SD-R16).
+choose-reaction-seconds = Seconds to react
+option-reaction-seconds = Once this time is up, whoever has not answered passes; 0 for no limit (SD-R16).
 
 # The request lines
 board-lines = Request lines

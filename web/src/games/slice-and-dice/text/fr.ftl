@@ -19,8 +19,8 @@ first-4 = joueur 4
 choose-reactions = Réactions
 reactions-everyone = interroger tous ceux qui pourraient avoir une carte
 reactions-holders = interroger seulement ceux qui en ont une
-choose-reaction_seconds = Secondes pour réagir
-option-reaction_seconds = Passé ce temps, qui n’a pas répondu passe ; 0 pour ne pas limiter (SD-R16).
+choose-reaction-seconds = Secondes pour réagir
+option-reaction-seconds = Passé ce temps, qui n’a pas répondu passe ; 0 pour ne pas limiter (SD-R16).
 
 # Les lignes de commande
 board-lines = Lignes de commande
