@@ -19,7 +19,7 @@ from potluck.engine.game import Refusal
 from potluck.games import BOXES, box
 from potluck.games.box import Box
 from potluck.games.deck import Complaint, check_deck
-from potluck.games.words import Words
+from potluck.games.words import Words, harmless, harmless_facts
 
 # What the system may have against a file, and the message for it.
 FILE_TROUBLE = {
@@ -138,8 +138,8 @@ def own_deck(of: Box, path: Path, words: Words) -> Any:
 
 def complaint_line(path: Path, complaint: Complaint, words: Words) -> str:
     """A complaint as compilers write them: file, line, card, sentence."""
-    card = f" {complaint.card}:" if complaint.card else ""
-    return f"{path}:{complaint.line}:{card} {words(f'no-{complaint.why}', **complaint.facts)}"
+    card = f" {harmless(complaint.card)}:" if complaint.card else ""
+    return f"{path}:{complaint.line}:{card} {words(f'no-{complaint.why}', **harmless_facts(complaint.facts))}"
 
 
 def sorry_about(path: Path, error: OSError, words: Words) -> Sorry:

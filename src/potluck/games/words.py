@@ -14,6 +14,8 @@ from potluck.engine.records import Action, Event
 
 COMMON = Path(__file__).parent / "text"
 LONG = 10**15
+# Names, decks and logs come from other people: nothing of theirs may steer a terminal.
+STEERING = dict.fromkeys((*range(9), *range(11, 32), *range(127, 160)), "\ufffd")
 
 
 class Words:
@@ -33,8 +35,8 @@ class Words:
         from fluent.runtime import FluentBundle
 
         self.language = language
-        self.cards = dict(cards or {})
-        self.seats = list(seats)
+        self.cards = {key: harmless(name) for key, name in (cards or {}).items()}
+        self.seats = [harmless(name) for name in seats]
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (COMMON, *folders):
             self.read(folder)
@@ -102,14 +104,14 @@ class Words:
     def event(self, event: Event) -> str:
         """An event as a sentence of the log; an event without one is for the eyes only and gives nothing."""
         key = f"told-{tag(event)}"
-        return self(key, **msgspec.structs.asdict(event)) if key in self else ""
+        return self(key, **harmless_facts(msgspec.structs.asdict(event))) if key in self else ""
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was not allowed, with the number of the rule; of a log also where."""
-        facts = dict(refusal.facts)
+        facts = harmless_facts(refusal.facts)
         if isinstance(refusal, BadLog) and refusal.because is not None:
             why, expected = refusal.because
-            facts["error"] = self(f"no-{why}", **expected).rstrip(".")
+            facts["error"] = self(f"no-{why}", **harmless_facts(expected)).rstrip(".")
         sentence = self(f"no-{refusal.why}", **facts)
         told = self("by-rule", rule=refusal.rule, sentence=sentence) if refusal.rule else sentence
         # Messages about logs say themselves where; a pick that was refused does not.
@@ -120,3 +122,13 @@ class Words:
 def tag(record: msgspec.Struct) -> str:
     """The tag a record is written with."""
     return str(record.__struct_config__.tag)
+
+
+def harmless(text: str) -> str:
+    """A text of somebody else's, without what would steer a terminal."""
+    return text.translate(STEERING)
+
+
+def harmless_facts(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts of an event or a refusal, which a log may have brought."""
+    return {name: harmless(value) if isinstance(value, str) else value for name, value in facts.items()}

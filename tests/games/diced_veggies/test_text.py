@@ -134,6 +134,10 @@ def test_refusals_name_their_rule(words: Words, number: str, why: str, facts: di
     assert re.search(said, sentence)
 
 
+# Picks that name no die and no recipe.
+UNCOLOURED = (r.Restock, r.StopCooking, r.Serve, r.PlayHype, r.DrawHype, r.DrawRecipe)
+
+
 def test_every_pick_on_offer_reads_well(words: Words) -> None:
     options = r.Options()
     tables = [
@@ -145,7 +149,9 @@ def test_every_pick_on_offer_reads_well(words: Words) -> None:
     tables[1].do(r.Cook("carrot-cake"))
     for table in tables:
         for pick in table.legal():
-            line = re.sub(r"\x1b\[[\d;]*m", "", BOX.choice(pick, table.view(), options, words))
+            line = BOX.choice(pick, table.view(), options, words)
+            assert ("\x1b[38;5;" in line) == (not isinstance(pick, UNCOLOURED)), line
+            line = re.sub(r"\x1b\[[\d;]*m", "", line)
             assert is_whole(line), line
             assert line != f"do-{tag(pick)}"
         for seat in (0, 1, None):

@@ -88,7 +88,7 @@ def place(view: r.View, seat: int, kitchen: r.Kitchen, options: r.Options, words
         )
     if kitchen.cooked:
         # DV-R14: nobody has to remember them.
-        dishes = "; ".join(dish(one, options, words) for one in kitchen.cooked)
+        dishes = "; ".join(dish(one, words) for one in kitchen.cooked)
         lines.append("    " + words("screen-cooked", dishes=dishes))
     if seat == view.me and view.hypes:
         lines += ["    " + words("screen-hype", hype=card) + " " + says(card, options, words) for card in view.hypes]
@@ -101,14 +101,10 @@ def recipe(card: r.Recipe, words: Words) -> str:
     return f"{words(f'recipe-{card.id}')} [{letters}] {card.stars}★"
 
 
-def dish(one: r.Dish, options: r.Options, words: Words) -> str:
+def dish(one: r.Dish, words: Words) -> str:
     """A dish as its cook would announce it: the name of its Hype round its own."""
     name = words(f"recipe-{one.recipe}")
-    if one.hype is None:
-        return name
-    hype = next(hype for hype in cards.pantry(options.deck).deck.hype if hype.id == one.hype)
-    around: str = getattr(hype.name, words.language)
-    return around.replace("{dish}", name)
+    return name if one.hype is None else words(f"hype-{one.hype}").replace("…", name, 1)
 
 
 def says(card: str, options: r.Options, words: Words) -> str:
