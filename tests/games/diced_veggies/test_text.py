@@ -183,6 +183,13 @@ def test_the_board_shows_what_was_cooked_and_played(words: Words) -> None:
     assert not [line for line in shown(kitchen(), words) if line.startswith(dishes[words.language][:6])]
 
 
+def test_the_board_says_what_is_wanted_and_of_whom(words: Words) -> None:
+    table = kitchen(step="card")
+    assert BOX.board(table.view(0), r.Options(), words).endswith("\n" + words("step-card"))
+    assert words("step-card") not in BOX.board(table.view(1), r.Options(), words)
+    assert words("step-card") not in BOX.board(table.view(None), r.Options(), words)
+
+
 @rule("DV-R15")
 def test_the_board_shows_the_discards(words: Words) -> None:
     lines = shown(kitchen(recipe_discards=["ajvar", "pizza"], hype_discards=["top-shelf"]), words)

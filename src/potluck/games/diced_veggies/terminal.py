@@ -47,6 +47,8 @@ def board(view: r.View, options: r.Options, words: Words) -> str:
         lines.append(words("screen-hype-discards", hype=view.hype_discards))
     for seat, kitchen in enumerate(view.kitchens):
         lines += ["", *place(view, seat, kitchen, options, words)]
+    if view.me in view.to_act:
+        lines += ["", words(f"step-{view.steps[view.me]}")]
     return "\n".join(lines)
 
 

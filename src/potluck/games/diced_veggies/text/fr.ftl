@@ -30,7 +30,7 @@ step-plate = Posez un dé sur l’assiette.
 step-serve = L’assiette est pleine : servez, jouez une Tendance ou tournez un dé.
 step-extra = Ajoutez les dés que demande votre Tendance.
 step-card = Piochez une carte.
-step-limits = Vous avez trop : défaussez.
+step-limits = Vous en avez trop : défaussez.
 step-wait = Attendez les autres.
 
 # Les choix
