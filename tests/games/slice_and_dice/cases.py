@@ -94,7 +94,7 @@ def golden() -> Iterator[tuple[str, bytes]]:
     for seats in (2, 3, 4):
         case = Case(GAME, seats, Options(length="short"))
         yield f"{seats}-short", golden_lines(played(case, "golden", sensible(case, "golden")), "golden")
-    for seed in ("utensils 4", "utensils 18"):
+    for seed in ("utensils 4", "utensils 29"):
         case = Case(GAME, 3, Options(reaction_seconds=0))
         yield seed.replace(" ", "-"), golden_lines(played(case, seed, curious(case, seed)), seed)
     case = Case(GAME, 4, Options(length="short", reactions="holders"))

@@ -6,6 +6,7 @@ import pytest
 
 from potluck.engine.chance import Loose
 from potluck.engine.game import Illegal, Moment, Refused
+from potluck.games import box as find_box
 from potluck.games.slice_and_dice.records import BuyLid, Ended, Options, Place, StopCooking, TimeUp
 from tests.games.slice_and_dice.kitchen import GAME, PANTRY, kitchen
 from tests.rules import rule
@@ -60,6 +61,9 @@ def test_won() -> None:
     # Stars alone, no gastronomies; but the Mill adds its point.
     assert [[line.key for line in lines] for lines in outcome.lines] == [["line-stars", "line-mill"], ["line-stars"]]
     assert sum(outcome.scores) == 5 * 2 + 3 + 1
+    # The terminal shows what both have together.
+    box = find_box("slice-and-dice")
+    assert box.board(table.view(), TOGETHER, box.words("en")).startswith("Together 6 of 6 dishes, 14 points")
     assert GAME.deadline(table.state) is None
 
 

@@ -11,8 +11,8 @@ from potluck.engine.chance import Loose
 from potluck.engine.game import Moment
 from potluck.games import box
 from potluck.games.slice_and_dice.chances import MOST, Forecast, binomial, odds
-from potluck.games.slice_and_dice.records import Options
-from tests.games.slice_and_dice.kitchen import GAME, kitchen
+from potluck.games.slice_and_dice.records import Choose, Options
+from tests.games.slice_and_dice.kitchen import GAME, PAELLA, kitchen
 
 
 @pytest.mark.parametrize("lacking", [[], [0], [1], [2], [1, 1], [2, 1], [1, 0, 3], [1, 1, 1, 1]])
@@ -81,6 +81,15 @@ def test_thumb_beats_random() -> None:
         bots[game % 3] = "thumb"
         wins += play(bots, f"thumb {game}")[game % 3] == 1
     assert wins >= 19
+
+
+def test_thumb_leaves_a_dish_to_a_cook_who_is_quicker() -> None:
+    thumb = box("slice-and-dice").advisers["thumb"](Options())
+    dishes = ((PAELLA, 1), ("meat-loaf", 1), ("gazpacho", 1))
+    # Three dishes of three stars are worth the same; a rival who lacks one symbol of the first will be there sooner.
+    for rival, line in ((1, 2), (3, 1)):
+        table = kitchen(phase="choose", seats=2, dishes=dishes, lines=(None, rival), boards={1: "seafood rice"})
+        assert thumb.pick(table.view(0), table.legal(), Loose("luck")) == Choose(line)
 
 
 def test_thumb_finishes_games_for_every_number_of_seats() -> None:

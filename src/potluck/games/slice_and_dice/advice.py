@@ -55,7 +55,7 @@ POOR = 3.2
 DONE = 3.0
 REWARD = 1.0
 # What a turn is worth to a good cook, in the same measure.
-A_TURN = 1.5
+A_TURN = 1.55
 # A dish further on its line is gone sooner, while a new one can still be cooked later.
 AGE = 0.2
 NEVER = -99.0
@@ -157,8 +157,12 @@ class Thumb:
         return self.forecasts[dish].promise[self.turns_left(view, line)][missing] + AGE * line.space
 
     def turns_left(self, view: r.View, line: r.OnLine) -> int:
-        """Own turns before a dish leaves, this one too."""
-        return min(TURNS, 5 - line.space + (1 if line.pinned else 0) + self.delay(view, line))
+        """Own turns before a dish leaves, this one too; another cook at it is taken to need one for each symbol."""
+        left = 5 - line.space + (1 if line.pinned else 0) + self.delay(view, line)
+        for seat, cook in enumerate(view.players):
+            if seat != view.me and cook.line is not None and view.lines[cook.line - 1] is line:
+                left = min(left, max(1, len(cook.missing)))
+        return min(TURNS, left)
 
     def delay(self, view: r.View, line: r.OnLine) -> int:
         """Turns that cards can win for a dish."""

@@ -80,7 +80,7 @@ class SliceAndDice(Game[Kitchen]):
     """The rules, through the contract."""
 
     name = "slice-and-dice"
-    version = 2
+    version = 3
     seats = range(2, 5)
     options = Options
     actions = ACTIONS

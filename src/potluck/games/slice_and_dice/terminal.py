@@ -47,8 +47,9 @@ def header(view: r.View, words: Words) -> str:
     """How far the game is."""
     if view.coop:
         cooked = sum(len(player.cooked) for player in view.players)
+        points = sum(player.score for player in view.players)
         minutes = round((view.ends_at or 0) / 60_000)
-        return words("screen-coop", cooked=cooked, target=view.target, minutes=minutes)
+        return words("screen-coop", cooked=cooked, target=view.target, points=points, minutes=minutes)
     return words(
         "screen-round", round=view.round, target=view.target, dishes=view.dish_deck, utensils=view.utensil_deck
     )
@@ -154,7 +155,7 @@ def names(symbols: list[str], words: Words) -> str:
 
 def utensil(card: str, words: Words) -> str:
     """A utensil and what it does."""
-    return f"{words(f'utensil-{card}')}: {words(f'effect-{card}')}"
+    return words("screen-utensil", utensil=card, effect=card)
 
 
 def dice_of(mask: int) -> list[int]:
@@ -223,7 +224,7 @@ def choice(action: Action, view: r.View, options: r.Options, words: Words) -> st
     key = f"do-{action.__struct_config__.tag}"
     if isinstance(action, r.Choose):
         dish = view.lines[action.line - 1].dish
-        return f"{words(key, **facts)}: {words(f'dish-{dish}')}"
+        return words("screen-choose", choice=words(key, **facts), dish=dish)
     if isinstance(action, (r.TakeShown, r.ThrowBack)):
         return f"{words(key, **facts)} ({words(f'effect-{action.utensil}')})"
     return words(key, **facts)

@@ -30,7 +30,7 @@ phase-clear = Clear your board, or keep what is on it.
 phase-cook = Roll, or stop.
 phase-window = A rival is cooking: react, or pass.
 phase-rolled = Use the roll.
-phase-finish = Your cooking is over: play utensils, or end your turn.
+phase-finish = Your cooking is over: play what you still can, or end your turn.
 phase-third = The third cut: the Oven Mitt can answer it.
 phase-lose = Three cuts: one token leaves your board.
 phase-gain = Take a utensil.
@@ -167,12 +167,17 @@ line-marker = First-player marker
 
 # The terminal
 screen-round = Round { $round } · { $target } dishes to end · deck { $dishes } dishes, { $utensils } utensils
-screen-coop = Together { $cooked } of { $target } dishes · the clock stops at { $minutes } min
+screen-coop = Together { $cooked } of { $target } dishes, { $points ->
+    [one] one point
+   *[other] { $points } points
+} · the clock stops at { $minutes } min
 screen-seat = { $seat }: { $score } points, { $cooked } cooked, { $cards ->
     [one] one utensil
    *[other] { $cards } utensils
 }
 screen-line = { $number } { $track } { $dish } { $stars }★ { $gastronomy } [{ $needs }]
+screen-choose = { $choice }: { $dish }
+screen-utensil = { $utensil }: { $effect }
 screen-line-empty = { $number } (no dish)
 screen-gives = gains { $reward }
 screen-here = here: { $seats }

@@ -30,7 +30,7 @@ phase-clear = Débarrassez votre plateau, ou gardez ce qui s’y trouve.
 phase-cook = Lancez les dés, ou arrêtez-vous.
 phase-window = Un rival cuisine : réagissez, ou passez.
 phase-rolled = Employez le jet.
-phase-finish = Votre cuisine est finie : jouez des ustensiles, ou terminez votre tour.
+phase-finish = Votre cuisine est finie : jouez ce que vous pouvez encore, ou terminez votre tour.
 phase-third = Troisième coupure : le Gant de cuisine peut y répondre.
 phase-lose = Trois coupures : un jeton quitte votre plateau.
 phase-gain = Prenez un ustensile.
@@ -167,12 +167,17 @@ line-marker = Marqueur de premier joueur
 
 # Le terminal
 screen-round = Manche { $round } · { $target } plats pour finir · pioches : { $dishes } plats, { $utensils } ustensiles
-screen-coop = Ensemble { $cooked } plats sur { $target } · la pendule s’arrête à { $minutes } min
+screen-coop = Ensemble { $cooked } plats sur { $target }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · la pendule s’arrête à { $minutes } min
 screen-seat = { $seat } : { $score } points, { $cooked } cuisinés, { $cards ->
     [one] { $cards } ustensile
    *[other] { $cards } ustensiles
 }
 screen-line = { $number } { $track } { $dish } { $stars }★ { $gastronomy } [{ $needs }]
+screen-choose = { $choice } : { $dish }
+screen-utensil = { $utensil } : { $effect }
 screen-line-empty = { $number } (pas de plat)
 screen-gives = rapporte : { $reward }
 screen-here = ici : { $seats }
