@@ -258,6 +258,10 @@ describe('the focus', () => {
     root.innerHTML = '<button data-pick="write" data-begins>Prep</button><button class="lit" data-pick="write">Here</button>'
     keeper.after(true)
     expect(document.activeElement?.textContent).toBe('Here')
+    keeper.before()
+    root.innerHTML = '<button data-pick="throw-back">Throw back</button><button data-pick="keep">Keep</button>'
+    keeper.after(true)
+    expect(document.activeElement?.textContent).toBe('Keep')
   })
 
   it('is left where somebody took it meanwhile, and where it never was on the board', () => {

@@ -5,6 +5,8 @@ const NEXT = [
   'button.lit[data-pick]:not(:disabled)',
   '.ways button:not(:disabled)',
   '.coop button[tabindex="0"]:not(:disabled)',
+  // Before "throw back", which nobody should hit unawares.
+  'button[data-pick="keep"]',
   'button[data-pick]:not(:disabled):not([data-begins])',
   'button[data-pick]:not(:disabled)',
 ]
