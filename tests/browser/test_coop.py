@@ -1,15 +1,20 @@
-"""The coop of Chicken Fried Dice: looking at a die shows where it fits and takes nothing; a click or a tap takes it."""
+"""The board of Chicken Fried Dice: looking at a die shows where it fits and takes nothing; all has room at 320 px."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PHONE, guest
-from tests.browser.play_chicken_fried_dice import controls
-from tests.browser.tables import at_board, command, new_table
+from tests.browser.play_chicken_fried_dice import controls, play_turn
+from tests.browser.tables import at_board, command, fits, new_table
 
 # Longer than a finger stays that only taps.
 HOLD = 800
+# The texts that stick out of their station tiles.
+OUTSIDE = """() => [...document.querySelectorAll(".counter .tile")].flatMap(tile =>
+    [...tile.querySelectorAll("*")]
+        .filter(one => one.getBoundingClientRect().right > tile.getBoundingClientRect().right + 1)
+        .map(one => one.textContent))"""
 
 
 def to_the_coop(page: Page) -> None:
@@ -60,3 +65,14 @@ def test_a_finger_kept_on_a_die_takes_nothing(browser: Browser, server: str) -> 
         expect(controls(page, "pluck")).to_have_count(10)
         die.tap()
         expect(page.locator(".hand button")).to_be_visible()
+
+
+def test_words_stay_on_their_tiles_at_four_times_the_size(browser: Browser, server: str) -> None:
+    with guest(browser, server, (320, 640)) as page:
+        page.goto("/")
+        page.get_by_role("button", name="Français").click()
+        to_the_coop(page)
+        for _ in range(3):
+            assert page.evaluate(OUTSIDE) == []
+            assert fits(page)
+            play_turn(page)
