@@ -69,9 +69,9 @@ def test_palates_differ_and_are_drawn_by_chance_alone() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_judgement_is_explained_in_one_sentence(language: str) -> None:
-    words = BOX.words(language)
+    words = BOX.words(language, seats=["Ann"])
     luck = Loose("reasons")
-    reasons = set()
+    reasons: dict[str, set[str]] = {}
     for _ in range(200):
         judge = drawn(luck)
         cards = list(range(63))
@@ -81,11 +81,14 @@ def test_a_judgement_is_explained_in_one_sentence(language: str) -> None:
             which = luck.draw(3)
             why, quality, about = judge.reason(table_, dishes, which)
             assert set(about) <= set(dishes[which])
-            sentence = words(f"why-{why}", quality=quality, ingredient=PANTRY.names(about))
-            assert sentence
+            sentence = words.event(r.StoodIn(0, why, quality, PANTRY.names(about)))
             assert "quality-" not in sentence
-            reasons.add(why)
-    assert reasons == {"love", "relief", "too-much", "too-little", "favourite", "loathed"}
+            for fact in (f"quality-{quality}", *(f"ingredient-{name}" for name in PANTRY.names(about))):
+                assert fact == "quality-" or words(fact) in sentence
+            reasons.setdefault(why, set()).add(sentence)
+    assert reasons.keys() == {"love", "relief", "too-much", "too-little", "favourite", "loathed"}
+    theme = words.event(r.StoodIn(0, "theme", "", []))
+    assert all(theme not in said for said in reasons.values())
 
 
 def test_too_sweet_with_the_anchovies_for_me() -> None:
@@ -94,18 +97,18 @@ def test_too_sweet_with_the_anchovies_for_me() -> None:
     judge = Palate(weights, [], [])
     why, quality, about = judge.reason(PLAIN, [CLASSIC, HORROR, CLASSIC], 1)
     words = BOX.words("en")
-    said = words(f"why-{why}", quality=quality, ingredient=PANTRY.names(about))
-    assert said == "too much sweetness with fish for me, with marinated anchovies"
+    said = words.event(r.StoodIn(0, why, quality, PANTRY.names(about)))
+    assert said.endswith("“Too much sweetness with fish for me, with marinated anchovies.”")
 
 
 def test_every_quality_can_be_loved_and_blamed() -> None:
     words = BOX.words("en")
     for trait in palate.TRAIT_NAMES:
-        assert re.fullmatch(r"I love the \w+(-\w+)?( with \w+)? here, thanks to ham", loved(words, trait)), trait
+        assert re.search(r"“I love the \w+(-\w+)?( with \w+)? here, thanks to ham\.”$", loved(words, trait)), trait
 
 
 def loved(words: Words, trait: str) -> str:
-    return words("why-love", quality=trait, ingredient=["ham"])
+    return words.event(r.StoodIn(0, "love", trait, ["ham"]))
 
 
 def test_best_first_keeps_the_order_of_equals() -> None:

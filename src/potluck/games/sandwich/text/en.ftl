@@ -112,14 +112,7 @@ another-yes = yes
 another-no = no
 told-ended = The match is over.
 
-# A palate’s reasons (see palate.py)
-why-love = I love the { $quality } here, thanks to { $ingredient }
-why-relief = so little { $quality }: what a relief
-why-too-much = too much { $quality } for me, with { $ingredient }
-why-too-little = not enough { $quality } for me
-why-favourite = for { $ingredient } I would do anything
-why-loathed = I can’t bear { $ingredient }
-why-theme = this one fits the theme best
+# What a palate’s reasons are about (told-stood-in; see palate.py)
 quality-sweet = sweetness
 quality-salty = salt
 quality-sour = sourness

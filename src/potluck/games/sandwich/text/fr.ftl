@@ -112,14 +112,7 @@ another-yes = oui
 another-no = non
 told-ended = Le match est fini.
 
-# Les raisons d’un palais (voir palate.py)
-why-love = côté { $quality }, c’est tout ce que j’aime ({ $ingredient })
-why-relief = côté { $quality }, c’est discret : quel soulagement
-why-too-much = côté { $quality }, c’est trop pour moi ({ $ingredient })
-why-too-little = côté { $quality }, il en manque pour moi
-why-favourite = un ingrédient pour lequel je ferais n’importe quoi : { $ingredient }
-why-loathed = un ingrédient que je ne supporte pas : { $ingredient }
-why-theme = c’est celui qui respecte le mieux le thème
+# Sur quoi portent les raisons d’un palais (told-stood-in ; voir palate.py)
 quality-sweet = sucre
 quality-salty = sel
 quality-sour = acidité
