@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { moved, picks, shown, stillLifted, without, type Bench } from '../../src/games/sandwich/arrange'
 import { basePicture, capital, ingredient, keyed, longest, picture, themeName } from '../../src/games/sandwich/cards'
-import { choose, digit, handing, KEYS, placeOf, places, ranked, rankAt, round, slots } from '../../src/games/sandwich/choose'
+import { choose, digit, gone, handing, KEYS, placeOf, places, ranked, rankAt, round, slots } from '../../src/games/sandwich/choose'
 import { byGame, tally } from '../../src/games/sandwich/history'
 import type { Action, Deck, Mine, Tasted, View } from '../../src/games/sandwich/types.gen'
 import { Words } from '../../src/wire/words'
@@ -29,6 +29,15 @@ function done(before: Mine, size: number, moves: ReturnType<typeof picks>): Benc
   }
   return { plates, loose }
 }
+
+describe('the market', () => {
+  it('knows a card as lost only when no copy is left that one may take', () => {
+    const middle = [{ ingredient: 'ham', seat: 0 }, { ingredient: 'jam', seat: 2 }]
+    expect(gone(middle, 'tuna', 0)).toBe(true)
+    expect(gone(middle, 'ham', 0)).toBe(true)
+    expect(gone(middle, 'ham', 1)).toBe(false)
+  })
+})
 
 describe('arranging', () => {
   it('puts a loose card on a plate in one pick', () => {

@@ -9,6 +9,11 @@ export function places(view: View): (Offer | null)[] {
   return view.cooks.map((cook) => view.middle.find((offer) => offer.seat === cook.seat) ?? null)
 }
 
+/** Whether a card that somebody took is lost to this seat: there may be another copy (SW-R12), but not one's own. */
+export function gone(middle: readonly Offer[], ingredient: string, seat: number | null): boolean {
+  return !middle.some((one) => one.ingredient === ingredient && one.seat !== seat)
+}
+
 /** The key of each place. */
 export const KEYS = '123456789abcdefghijkl'
 
