@@ -489,7 +489,7 @@ def test_bots_look_at_what_is_laid_open_before_they_grab(tmp_path: Path) -> None
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(acting, "delay", delay)
             await seated(of, "sandwich", 1, bots=3, pace="human")
-            assert looked == [pytest.approx(0.6 + 4 * 0.3)] * 3
+            assert looked == [pytest.approx(2.0 + 0.6 + 4 * 0.3)] * 3
 
     party(tmp_path, play)
 

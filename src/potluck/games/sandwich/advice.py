@@ -16,11 +16,10 @@ from potluck.games.sandwich.learning import Belief
 from potluck.games.sandwich.palate import Palate, Table
 from potluck.games.sandwich.pantry import LETTERS
 
-# In a rush people see the cards being flipped, and read them, before they reach for one: seconds, and seconds a card.
-FLIPPING, READING, GLANCE_AT_MOST = 0.6, 0.3, 3.0
-
-
-# Tied leaders read the last verdict before they answer: seconds.
+# Seconds. In a rush people see the cards being flipped, and read each, before they reach for one; who has only just sat
+# down looks round first. Tied leaders read the last verdict before they answer.
+FLIPPING, READING, READING_AT_MOST = 0.6, 0.3, 2.4
+SITTING_DOWN = 2.0
 THINKING_OVER = 10.0
 
 
@@ -30,7 +29,8 @@ def look(view: r.View) -> float:
         return THINKING_OVER
     if view.phase != "market" or view.market != "rush" or (view.mine is not None and view.mine.pending is not None):
         return 0.0
-    return min(GLANCE_AT_MOST, FLIPPING + READING * len(view.middle))
+    reading = min(READING_AT_MOST, READING * len(view.middle))
+    return FLIPPING + reading + (SITTING_DOWN if view.flip == 1 else 0.0)
 
 
 class CookBot:
