@@ -128,11 +128,11 @@ copies-2 = two
 copies-3 = three
 choose-games = Games in the match
 choose-market = Market
-choose-bleah = The Bleah (the worst wins)
-choose-express = The Express (build while grabbing)
+choose-bleah = The Bleah
+choose-express = The Express
 choose-failure = Refrigerator Failure
-choose-pitch = The Pitch (praise your sandwich)
-choose-twister = Direction Twister (5 players or more)
+choose-pitch = The Pitch
+choose-twister = Direction Twister
 choose-base = Base
 choose-theme = Theme
 choose-own-theme = Your own theme
@@ -142,3 +142,8 @@ choose-cooks = The cooks’ names
 choose-taster-clock = Clock for the taster (seconds)
 choose-ties = After a tie
 choose-deck = Deck
+
+# Where the terminal names what may be typed, the form has a list.
+option-theme = The Themed Special: a bonus point for the sandwich that fits it best (SW-12)
+option-cooks = usually hidden until the ranking, but not with The Pitch (SW-R5)
+option-taster-clock = then a bot judges for who is absent; 0 for never (SW-R17)

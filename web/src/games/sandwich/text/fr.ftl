@@ -126,11 +126,11 @@ copies-2 = deux
 copies-3 = trois
 choose-games = Parties du match
 choose-market = Marché
-choose-bleah = Beurk (le pire gagne)
-choose-express = L’Express (composer en prenant)
+choose-bleah = Beurk
+choose-express = L’Express
 choose-failure = Panne de frigo
-choose-pitch = Le Boniment (vanter son sandwich)
-choose-twister = Sens inverse (5 joueurs ou plus)
+choose-pitch = Le Boniment
+choose-twister = Sens inverse
 choose-base = Base
 choose-theme = Thème
 choose-own-theme = Votre propre thème
@@ -140,3 +140,8 @@ choose-cooks = Noms des cuisiniers
 choose-taster-clock = Temps du goûteur (secondes)
 choose-ties = En cas d’égalité
 choose-deck = Paquet
+
+# Là où le terminal dit ce qui se tape, le formulaire a une liste.
+option-theme = Le Spécial à thème : un point de bonus au sandwich qui le respecte le mieux (SW-12)
+option-cooks = d’habitude cachés jusqu’au classement, sauf avec Le Boniment (SW-R5)
+option-taster-clock = ensuite un robot juge à la place de l’absent ; 0 pour jamais (SW-R17)
