@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from potluck.engine.play import digest
-from potluck.server import acting, bots, wire
+from potluck.engine.play import digest, start
+from potluck.games import box as find_box
+from potluck.server import acting, bots, botwork, wire
 from potluck.server.house import KEPT, House
 from potluck.server.notes import Timing
 from potluck.server.sheet import read_sheet
@@ -422,13 +424,34 @@ def test_a_broken_bot_costs_its_pick_never_the_table(
         def question(who: str) -> bots.Question:
             seen.append(who)
             view, legal = table.play.view(0), table.play.legal(0)
-            return bots.Question((ann.table, 0, who), GAME, table.sheet.options, view, legal)
+            return bots.Question((ann.table, 0, who), "", GAME, table.sheet.options, view, legal)
 
         assert await of.bots.pick(ann.table, 0, "random", question) in table.play.legal(0)
         assert seen == ["", "random", "thumb"]
         assert of.bots.failures == 1
 
     party(tmp_path, play)
+
+
+def test_a_bot_has_the_same_taste_when_its_process_had_to_be_started_again() -> None:
+    of = find_box("sandwich")
+    options = of.game.options(market="calm", younger="every")
+    play = start(of.game, 7, options, "taste")
+    seen: list[Any] = []
+    while play.to_act():
+        seat = play.to_act()[0]
+        legal = play.legal(seat)
+        if msgspec.to_builtins(legal[0])["do"] == "rank":
+            seen.append((play.view(seat), legal))
+        play.act(seat, legal[0], 0)
+
+    def judged(born: str) -> list[int]:
+        advisers: OrderedDict[Any, Any] = OrderedDict()
+        asked = (bots.Question(("t", 0, "palate"), born, "sandwich", options, *one) for one in seen)
+        return [botwork.answer(advisers, vars(question)) for question in asked]
+
+    assert judged("one") == judged("one")
+    assert len({tuple(judged(born)) for born in "abcdefgh"}) > 4
 
 
 def test_hints_are_sentences_with_one_advised(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -393,7 +394,8 @@ async def advice(table: Table, seat: int, level: str) -> Any:
     view, legal = play.view(seat), play.legal(seat)
 
     def question(who: str) -> Question:
-        return Question((table.name, seat, who), sheet.box.name, sheet.options, view, legal)
+        born = sha256(f"{sheet.seed} bot {seat} {who}".encode()).hexdigest()
+        return Question((table.name, seat, who), born, sheet.box.name, sheet.options, view, legal)
 
     return await table.house.bots.pick(table.name, seat, level, question)
 

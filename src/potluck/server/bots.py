@@ -40,12 +40,16 @@ def delay(level: str, pace: str, again: bool, luck: random.Random, look: float =
 
 
 class Question:
-    """What a bot is asked: who it is (`key`: it may remember), and what it sees."""
+    """What a bot is asked: who it is (`key`: it may remember), and what it sees.
+
+    Its nature, the taste of a palate for one, comes from `born`: the same when its process has to be started again.
+    """
 
     def __init__(
-        self, key: tuple[str, int, str], game: str, options: Record, view: Record, legal: Sequence[Action]
+        self, key: tuple[str, int, str], born: str, game: str, options: Record, view: Record, legal: Sequence[Action]
     ) -> None:
         self.key = key
+        self.born = born
         self.game = game
         self.options = options
         self.view = view

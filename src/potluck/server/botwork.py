@@ -21,14 +21,15 @@ REMEMBERED = 500
 
 def answer(advisers: OrderedDict[Any, Adviser], question: dict[str, Any]) -> int:
     """The place of the pick among the legal ones."""
-    key = question["key"]
+    key, luck = question["key"], os.urandom(16).hex()
     if key not in advisers:
+        luck = question["born"]
         advisers[key] = bot(box(question["game"]), key[2], question["options"])
         if len(advisers) > REMEMBERED:
             advisers.popitem(last=False)
     advisers.move_to_end(key)
     legal = question["legal"]
-    pick = advisers[key].pick(question["view"], legal, Loose(os.urandom(16).hex()))
+    pick = advisers[key].pick(question["view"], legal, Loose(luck))
     return int(legal.index(pick))
 
 
