@@ -18,10 +18,12 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode
 
+from potluck.engine.game import Refusal
 from potluck.engine.log import dump, load, verify
 from potluck.engine.play import start
 from potluck.games import BOXES, box
-from potluck.server import api
+from potluck.server import api, lobby, wire
+from potluck.server.notes import Settings
 from potluck.server.routes import ENDPOINTS, Endpoint
 from tests.server.people import Browser, Server, World, house, http, new_table, server
 
@@ -110,6 +112,21 @@ def test_only_so_many_brought_logs_are_kept(tmp_path: Path, monkeypatch: pytest.
             return [row[0] for row in of.store.all("SELECT log FROM replays ORDER BY at")] == [logs[0], logs[2]]
 
     assert asyncio.run(run())
+
+
+def test_a_command_whose_answer_is_lost_is_refused_in_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when its table is read anew meanwhile."""
+    monkeypatch.setattr(api, "ANSWER_SECONDS", 0.01)
+    monkeypatch.setattr(lobby, "handle", lambda *_: None)
+
+    async def run() -> None:
+        async with house(tmp_path) as of:
+            table = of.make("host", GAME, box(GAME).game.options(), 2, Settings())
+            visit: Any = SimpleNamespace(house=of, person="host", lang="en")
+            await api.commands(visit, wire.Start(table=table.name))
+
+    with pytest.raises(Refusal, match="trouble"):
+        asyncio.run(run())
 
 
 def test_an_own_deck_can_be_used(running: Server) -> None:

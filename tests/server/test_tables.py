@@ -143,6 +143,12 @@ def test_onlookers_see_what_is_public_and_only_if_they_may(tmp_path: Path) -> No
         await sam.do(wire.Watch)
         assert not any(m["op"] == "update" for m in sam.heard)
         assert (await sam.do(wire.Say, text="Hello"))["why"] == "no-spectators"
+        # What is said among the players is not for them either, nor for those who looked on before.
+        await ann.do(wire.Say, text="Among us")
+        await ann.do(wire.React, reaction="clap")
+        assert not any(m["op"] in ("talk", "reaction") for m in sam.heard)
+        assert "Among us" not in str(eve.heard)
+        assert "Among us" in str(ann.heard)
 
     party(tmp_path, play)
 

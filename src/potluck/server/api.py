@@ -29,6 +29,8 @@ Lang = Literal["en", "fr"]
 # Logs that people brought; the oldest go first. And how many logs are followed at once.
 REPLAYS_KEPT = 500
 FOLLOWERS = asyncio.Semaphore(2)
+# A command that has no answer by then got lost with its table, which is being read anew.
+ANSWER_SECONDS = 60
 
 
 class InLanguage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -296,7 +298,7 @@ async def seen_by(visit: Visit, seat: int | None) -> Table:
     table = await visit.house.table(visit.path["table"])
     if seat is not None:
         table.own(Once(visit), seat)
-    elif not table.sheet.settings.spectators and visit.person != table.sheet.host:
+    elif not table.may_look(Once(visit)):
         raise Refusal("", "no-spectators")
     return table
 
@@ -370,8 +372,11 @@ async def commands(visit: Visit, body: Any) -> Response | bytes:
     table = await visit.house.table(body.table)
     asker = Once(visit)
     lobby.handle(table, asker, body)
-    async with asyncio.timeout(60):
-        message = await asker.heard
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            message = await asker.heard
+    except TimeoutError as error:
+        raise Refusal("", "trouble") from error
     answer = msgspec.json.decode(message)
     if answer["op"] == "answer" and not answer["ok"]:
         problem = Problem(answer["why"], answer["text"], answer["rule"], answer["facts"])

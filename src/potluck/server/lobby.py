@@ -272,7 +272,7 @@ def speaker(table: Table, asker: Asker, seat: int | None) -> int | None:
         return seat
     if mine:
         return mine[0]
-    if not table.sheet.settings.spectators and asker.person != table.sheet.host:
+    if not table.may_look(asker):
         raise Refusal("", "no-spectators")
     return None
 

@@ -205,7 +205,7 @@ class Table:
             if self.sheet.seats[seat].stand_in and self.sheet.status == "playing":
                 self.commit(n.StoodIn(at=self.house.world(), seat=seat), self.show)
         messages = [self.info(asker), *self.full(asker)]
-        if self.sheet.chat:
+        if self.sheet.chat and self.may_look(asker):
             messages.append(wire.encode(wire.Talk(self.name, self.sheet.chat)))
         self.after(lambda: deliver([asker], messages))
         self.show(but=asker)
@@ -222,11 +222,15 @@ class Table:
         self.used_at = self.house.world()
         self.viewers = {}
         for asker in self.watchers:
-            seats: Sequence[int | None] = self.sheet.seats_of(asker.person)
-            if not seats and (self.sheet.settings.spectators or asker.person == self.sheet.host):
-                seats = [None]
-            for seat in seats:
-                self.viewers.setdefault(seat, []).append(asker)
+            if self.may_look(asker):
+                seats: Sequence[int | None] = self.sheet.seats_of(asker.person)
+                for seat in seats or [None]:
+                    self.viewers.setdefault(seat, []).append(asker)
+
+    def may_look(self, asker: Asker) -> bool:
+        """Whether this person may see and hear what happens: players, the host, and others if the host lets them."""
+        sheet = self.sheet
+        return sheet.settings.spectators or asker.person == sheet.host or bool(sheet.seats_of(asker.person))
 
     def show(self, but: Asker | None = None) -> None:
         """Tells everybody how the table is, once it is written."""
@@ -239,9 +243,10 @@ class Table:
         self.after(then)
 
     def tell(self, message: bytes) -> None:
-        """Tells everybody."""
+        """Tells everybody who may look on."""
         for asker in self.watchers:
-            asker.send(message)
+            if self.may_look(asker):
+                asker.send(message)
 
     def full(self, asker: Asker) -> list[bytes]:
         """The game as this one sees it now, for each of its seats."""
