@@ -213,10 +213,22 @@ def test_pages_have_headers_for_safety(running: Server) -> None:
     assert http(running.address, "/../../etc/passwd")[1] == page
 
 
+def refusals(running: Server) -> int:
+    """How many the server has counted."""
+    found = re.search(r"^potluck_refusals_total (\d+)$", http(running.address, "/metrics")[1].decode(), re.MULTILINE)
+    assert found is not None
+    return int(found[1])
+
+
 def test_health_and_figures(running: Server) -> None:
     browser = Browser(running.address)
     finished(running, browser)
     assert http(running.address, "/healthz")[1]["ok"]
+    before = refusals(running)
+    host = Browser(running.address)
+    assert not browser.do(op="start", table=new_table(running, host, GAME, 2))["ok"]
+    host.close()
+    assert refusals(running) == before + 1
     text = http(running.address, "/metrics")[1].decode()
     figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
     assert float(figures["potluck_tables"]) >= 1

@@ -12,7 +12,7 @@ import pytest
 
 from potluck.engine.game import Refusal
 from potluck.games import box
-from potluck.server import lobby, wire
+from potluck.server import acting, lobby, wire
 from potluck.server.house import OFFERED, House
 from potluck.server.notes import Settings
 from tests.server.people import Guest, house, seated
@@ -217,6 +217,25 @@ def test_a_rematch_brings_the_same_people_together_once(tmp_path: Path) -> None:
         assert again.status == "playing"
         assert again.options == table.sheet.options
         assert {row["table"] for row in of.tables_of(ann.person)} == {first, table.name}
+
+    party(tmp_path, play)
+
+
+def test_a_rematch_does_not_wait_for_who_has_gone(tmp_path: Path) -> None:
+    """A bot goes on for them there too, until they come."""
+
+    async def play(of: House) -> None:
+        table, (ann, ben) = await seated(of, GAME, 2, options={"recipes": 4})
+        await ben.do(wire.Leave, seat=1)
+        await ben.do(wire.Unwatch)
+        await ann.do(wire.StandIn, seat=0)
+        await ann.hear(lambda m: m["op"] == "update" and m["outcome"] is not None)
+        again = of.tables[(await ann.do(wire.Rematch))["value"]["table"]]
+        assert [seat.stand_in for seat in again.sheet.seats] == [None, acting.THUMB]
+        ben.table = again.name
+        await ben.do(wire.Watch)
+        assert again.sheet.seats[1].stand_in is None
+        assert again.sheet.names() == table.sheet.names()
 
     party(tmp_path, play)
 

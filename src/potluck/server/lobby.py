@@ -315,6 +315,9 @@ async def rematch(table: Table, asker: Asker, command: wire.Rematch) -> None:
                 following.commit(sat, lambda: None)
             for holder in seat.holders[1:]:
                 following.commit(n.Claimed(at=at, seat=number, person=holder), lambda: None)
+            if seat.stand_in is not None and not table.here(number):
+                # Who has gone is not waited for; the seat is theirs again as soon as they come.
+                following.commit(n.StoodIn(at=at, seat=number, level=seat.stand_in), lambda: None)
         begin(following)
         table.commit(n.Rematched(at=at, table=following.name), table.show)
     table.answer(asker, command, {"table": sheet.rematch})

@@ -355,6 +355,7 @@ class Table:
 
     def refuse(self, asker: Asker, ticket: str | None, refusal: Refusal, tie: n.Tie | None = None) -> None:
         """Says why something was not done. It may tell of what is not yet written, so it waits for that."""
+        self.house.metrics.refusals += 1
         text = self.house.speech.refusal(refusal, asker.lang, self.sheet)
         facts = self.house.plain(refusal.facts)
         message = wire.encode(
