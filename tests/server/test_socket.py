@@ -255,3 +255,7 @@ def test_a_network_is_told_where_to_find_the_server() -> None:
     assert set(drawn) <= set("█▀▄ \n")
     assert drawn == qr(there)
     assert greeting("::1", 80, lan=False) == [("serve-at", "http://[::1]:80/")]
+    # Who listens at one address only is told that one; no browser opens 0.0.0.0 everywhere.
+    chosen = greeting("192.0.2.7", 80, lan=True)
+    assert [one for _, one in chosen] == ["http://192.0.2.7:80/"] * 2 + [qr("http://192.0.2.7:80/")]
+    assert greeting("0.0.0.0", 80, lan=False) == [("serve-at", "http://127.0.0.1:80/")]  # noqa: S104

@@ -82,7 +82,8 @@ def command(
     usual = click.get_current_context().get_parameter_source("port") is ParameterSource.DEFAULT
     listening = listen(host, port, complaint, or_any=show and usual)
     port = listening.getsockname()[1]
-    for line in greeting(host, port, lan):
+    greetings = greeting(host, port, lan)
+    for line in greetings:
         click.echo(words(line[0], address=line[1]) if line[0] else line[1])
     click.echo(words("serve-stop"))
     config = uvicorn.Config(
@@ -99,8 +100,7 @@ def command(
     sys.stdout.flush()
     if show:
         # In a thread, as a browser in a terminal would hold up the server; until that answers, the page waits.
-        address = f"http://127.0.0.1:{port}/"
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(greetings[0][1],), daemon=True).start()
     # What is loaded by now stays for ever, and records hold no cycles: looking for garbage less often is quicker.
     gc.collect()
     gc.freeze()
@@ -123,13 +123,22 @@ def listen(host: str, port: int, complaint: str, or_any: bool = False) -> socket
     return listening
 
 
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  (an address to compare with)
+
+
 def greeting(host: str, port: int, lan: bool) -> list[tuple[str, str]]:
     """Where the server can be found; for a network also as a QR code."""
+    everywhere = host in EVERYWHERE
+    here = address("127.0.0.1" if everywhere else host, port)
     if not lan:
-        shown = f"[{host}]" if ":" in host else host
-        return [("serve-at", f"http://{shown}:{port}/")]
-    address = f"http://{own_address()}:{port}/"
-    return [("serve-at", f"http://127.0.0.1:{port}/"), ("serve-lan", address), ("", qr(address))]
+        return [("serve-at", here)]
+    there = address(own_address(), port) if everywhere else here
+    return [("serve-at", here), ("serve-lan", there), ("", qr(there))]
+
+
+def address(host: str, port: int) -> str:
+    """A host and a port as a browser wants them."""
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def own_address() -> str:
