@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from potluck.engine.game import Refusal
 from potluck.server import api, socket
 from potluck.server.house import House
-from potluck.server.limits import Limits
+from potluck.server.limits import Limits, counted_as
 from potluck.server.openapi import document
 from potluck.server.pages import pages
 from potluck.server.printing import printing_routes
@@ -100,7 +100,7 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         house = self.house
-        address = scope["client"][0] if scope.get("client") else ""
+        address = counted_as(scope["client"][0]) if scope.get("client") else ""
         request = Request({**scope, "type": "http", "method": "GET"})
         why = ""
         if not same_origin(request.headers):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import AddressValueError, IPv6Address
 from math import ceil
 
 from msgspec import Struct
@@ -27,6 +28,15 @@ class Limits(Struct, frozen=True):
     request_burst: int = 200
     tables: float = 600
     guesses: float = 30
+
+
+def counted_as(address: str) -> str:
+    """What an address is counted as: on the internet everybody with IPv6 has 2^64 of them, that differ at the end."""
+    try:
+        known = IPv6Address(address)
+    except AddressValueError:
+        return address
+    return str(IPv6Address(int(known) >> 64 << 64)) if known.is_global else address
 
 
 class Bucket:

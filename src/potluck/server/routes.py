@@ -18,6 +18,7 @@ from potluck.engine.records import Facts
 from potluck.games.box import Box
 from potluck.server import wire
 from potluck.server.house import House
+from potluck.server.limits import counted_as
 from potluck.server.seats import SHORTEST_SECRET, new_secret, person_of
 from potluck.server.speech import accepted
 
@@ -100,7 +101,7 @@ class Visit:
         self.request = request
         self.path = request.path_params
         self.lang = accepted(request.headers.get("accept-language", ""))
-        self.address = request.client.host if request.client else ""
+        self.address = counted_as(request.client.host) if request.client else ""
         secret = request.cookies.get(COOKIE, "")
         self.person = person_of(secret) if len(secret) >= SHORTEST_SECRET else ""
         self.new_secret = ""
