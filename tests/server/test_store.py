@@ -160,6 +160,16 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     assert "newer" in refusal(path)
 
 
+def test_others_on_the_machine_do_not_read_along(tmp_path: Path) -> None:
+    """The folder is made for the server alone; one that is there already is left as its owner wants it."""
+    with_store(tmp_path / "ours" / "a.db", ignore)
+    assert (tmp_path / "ours").stat().st_mode & 0o077 == 0
+    (tmp_path / "theirs").mkdir()
+    (tmp_path / "theirs").chmod(0o755)
+    with_store(tmp_path / "theirs" / "a.db", ignore)
+    assert (tmp_path / "theirs").stat().st_mode & 0o777 == 0o755
+
+
 def test_two_servers_do_not_share_a_database(tmp_path: Path) -> None:
     def use(store: Store) -> None:
         with pytest.raises(BadStore) as refused:

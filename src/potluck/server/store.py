@@ -248,7 +248,8 @@ def connect(path: Path) -> sqlite3.Connection:
 def hold(path: Path) -> TextIO:
     """Keeps a second server away from the same data."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        # What lies here tells the seeds of running games: it is for the server's eyes only.
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = path.with_suffix(".lock").open("a")
     except OSError as error:
         raise BadStore("store-trouble", path=str(path.parent), error=error.strerror or str(error)) from error
