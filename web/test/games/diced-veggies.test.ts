@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { aimed, crossingOf, cutFrom, innerCell, listed, moved, next, steel, taken, turned, verdict } from '../../src/games/diced-veggies/blade'
+import { aimed, crossingOf, cutFrom, innerCell, listed, moved, next, steel, sumAt, taken, turned, verdict } from '../../src/games/diced-veggies/blade'
 import { Aiming } from '../../src/games/diced-veggies/aiming.svelte'
 import { dishName, grouped, hypeName, hypeSays, marksOf, met } from '../../src/games/diced-veggies/cards'
 import { needsSay, pickLabel } from '../../src/games/diced-veggies/labels'
@@ -247,4 +247,16 @@ test('both languages have the same keys', () => {
   const keys = (lang: string) =>
     [...read(`../../src/games/diced-veggies/text/${lang}.ftl`).matchAll(/^[a-z][\w-]*/gm)].map(([key]) => key)
   expect(keys('fr')).toEqual(keys('en'))
+})
+
+test('the sum of a cut is written within the frame, even where the blade goes through to the far edge', () => {
+  for (const corner of ['nw', 'ne', 'sw', 'se'] as const) {
+    for (let rows = 1; rows <= 5; rows++) {
+      for (let columns = 1; columns <= 7; columns++) {
+        const [x, y] = sumAt({ do: 'cut', corner, rows, columns })
+        expect(x >= 0.5 && x <= 6.5 && y >= 0.3 && y <= 4.7, `${corner} ${rows} ${columns}`).toBe(true)
+      }
+    }
+  }
+  expect(sumAt({ do: 'cut', corner: 'nw', rows: 1, columns: 2 })).toEqual([2.42, 1.3])
 })

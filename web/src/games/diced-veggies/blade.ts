@@ -150,6 +150,14 @@ export function next(block: readonly Placed[], cuts: readonly Cut[], cut: Cut | 
   return cuts[(at + by + cuts.length) % cuts.length]!
 }
 
+/** Where the sum is written, in cells: beside the crossing on the side of what stays, and never outside of the frame. */
+export function sumAt(cut: Cut): [x: number, y: number] {
+  const at = crossingOf(cut)
+  const [north, west] = [cut.corner[0] === 'n', cut.corner[1] === 'w']
+  const within = (value: number, room: number, most: number) => Math.min(most - room, Math.max(room, value))
+  return [within(at.column + (west ? 0.42 : -0.42), 0.5, COLUMNS), within(at.row + (north ? 0.3 : -0.3), 0.3, ROWS)]
+}
+
 export interface Steel {
   /** In cells from the top left of the frame. */
   from: [x: number, y: number]
