@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pikepdf
+import pypdfium2
 import pytest
 from playwright.sync_api import Page
 
@@ -73,6 +74,17 @@ def test_in_french_with_the_calibration_page(page: Page, tmp_path: Path) -> None
     saved = tmp_path / "page.pdf"
     download.value.save_as(saved)
     assert pages_of(saved)[0] == 2
+
+
+def test_the_edition_of_the_dice_is_chosen_by_its_name(page: Page, tmp_path: Path) -> None:
+    page.goto("/print/diced-veggies?lang=fr")
+    page.get_by_label("Édition des dés").select_option(label="française (sans 6)")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Créer le PDF").click()
+    saved = tmp_path / "game.pdf"
+    download.value.save_as(saved)
+    cover = pypdfium2.PdfDocument(saved)[0].get_textpage().get_text_range()
+    assert "édition française, sans 6" in " ".join(cover.split())
 
 
 def test_a_faulty_deck_is_told_and_nothing_is_lost(page: Page, tmp_path: Path) -> None:

@@ -142,6 +142,11 @@ def test_the_dice_are_those_of_the_edition(edition: str) -> None:
     assert numbers == ([2, 2, 3, 4, 5, 6] if edition == "en" else [1, 2, 3, 3, 4, 5])
 
 
+def test_the_edition_of_the_dice_is_told_on_the_cover() -> None:
+    assert "English edition, without a 1" in sheets("diced-veggies").also
+    assert "française, sans 6" in sheets("diced-veggies", language="fr", game={"edition": "fr"}).also
+
+
 def test_what_cannot_be_printed_is_named_on_the_cover() -> None:
     assert "a bag" in sheets("slice-and-dice").also
     assert "dry-erase pen" in sheets("chicken-fried-dice").also

@@ -305,5 +305,5 @@ class Sheets(Struct, frozen=True):
     colour: str
     icon: str
     components: list[Component]
-    # What is needed besides and can't be printed.
+    # What is needed besides and can't be printed, or is to be known before printing.
     also: str = ""

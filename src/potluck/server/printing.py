@@ -261,7 +261,12 @@ def more(words: Words, of: Box, fields: Fields) -> str:
     for name in GAME_CHOICES:
         if name in declared:
             chosen, known = first(fields, name), choices(of.game.options, (name,))
-            options = "".join(f"<option{' selected' if one == chosen else ''}>{one}</option>" for one in known)
+            # Editions have names; numbers speak for themselves.
+            named = {one: words(f"print-{name}-{one}") if name == "edition" else one for one in known}
+            options = "".join(
+                f'<option value="{one}"{" selected" if one == chosen else ""}>{escape(said)}</option>'
+                for one, said in named.items()
+            )
             out.append(f'<label>{escape(words(f"print-{name}"))} <select name="{name}">{options}</select></label>')
     out.append(f'<label>{escape(words("print-deck"))} <input type="file" name="deck" accept=".toml"></label>')
     return "".join(out)

@@ -55,7 +55,9 @@ def sheets(options: Options, players: int, words: Words) -> Sheets:
         Cleaver("cleaver", words("paper-cleaver"), BLADE, words("paper-cleaver-text")),
         score_pad(options, players, words),
     ]
-    return Sheets(words("game"), words("game-line"), "brown", back.icon, components)
+    return Sheets(
+        words("game"), words("game-line"), "brown", back.icon, components, words("paper-also", edition=options.edition)
+    )
 
 
 def recipe_back(words: Words) -> Back:

@@ -230,6 +230,10 @@ paper-score-text = stars of the recipe + stars of its Hype
 paper-dish = Dish { $number }
 paper-total = Total
 paper-cook = Cook
+paper-also = The dice are those of the { $edition ->
+    [fr] French edition, without a 6; those of the English one have no 1
+   *[en] English edition, without a 1; those of the French one have no 6
+}: choose the edition before you print.
 paper-house = house card
 paper-partly-house = known card, partly house data
 paper-known = known card

@@ -230,6 +230,10 @@ paper-score-text = étoiles de la recette + étoiles de sa Tendance
 paper-dish = Plat { $number }
 paper-total = Total
 paper-cook = Cuisinier
+paper-also = Les dés sont ceux de l’édition { $edition ->
+    [fr] française, sans 6 ; ceux de l’anglaise n’ont pas de 1
+   *[en] anglaise, sans 1 ; ceux de la française n’ont pas de 6
+} : choisissez l’édition avant d’imprimer.
 paper-house = carte maison
 paper-partly-house = carte connue, en partie maison
 paper-known = carte connue
