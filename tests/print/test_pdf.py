@@ -126,6 +126,15 @@ def squeeze(text: str) -> str:
 
 
 @pytest.mark.parametrize("sides", DUPLEX)
+def test_both_sides_of_a_tile_are_printed(sides: str) -> None:
+    """CF-21: level 1 in front, level 2 behind."""
+    options = msgspec.convert({"sides": sides, "components": ["station-tiles"]}, PrintOptions)
+    document = pypdfium2.PdfDocument(print_game(box("chicken-fried-dice"), options))
+    text = "".join(page.get_textpage().get_text_range() for page in document)
+    assert (text.count("LEVEL 1"), text.count("LEVEL 2")) == (20, 20)
+
+
+@pytest.mark.parametrize("sides", DUPLEX)
 def test_printers_are_told_how_to_turn_the_paper(sides: str) -> None:
     options = msgspec.convert({"sides": sides, "components": ["chef-tokens"]}, PrintOptions)
     assert str(opened(print_game(box("diced-veggies"), options)).Root.ViewerPreferences.Duplex) == DUPLEX[sides]

@@ -95,6 +95,9 @@ def _tiles(component: Tiles, press: Press) -> None:
          _face(back, "card", f"{component.id} {number}, back: {back.title}"))
         for number, (front, back) in enumerate(zip(component.fronts, component.backs, strict=True), 1)
     ]  # fmt: skip
+    # What stands on their backs is needed, too: where only fronts are printed each side is a piece.
+    if press.options.sides == "fronts":
+        pairs = [(side, None) for pair in pairs for side in pair if side is not None]
     press.pieces(component.title, (component.width, component.height), pairs)
 
 

@@ -14,7 +14,7 @@ credits-theirs = Fonts and pictures by others, with thanks. Their licences trave
 credits-used = Used: { $names }
 
 cover-scale = Print at 100 %, “actual size”, never “fit to page”. The line on this page is then exactly 100 mm long.
-cover-fronts = Only fronts are printed; sleeves with an opaque back need no more.
+cover-fronts = Only fronts are printed; cards in sleeves with an opaque back need no more. Tokens of players are told apart by paint on their backs, and tiles with two sides come as two.
 cover-long-edge = Print on both sides, turned over on the long edge. If your printer prints one side only, print the odd pages, turn the pile over sideways, and print the even ones.
 cover-short-edge = Print on both sides, turned over on the short edge.
 cover-gutter-fold = Print on one side. Fold each sheet backwards along the dashed line, glue it, let it dry under a book, then cut.

@@ -14,7 +14,7 @@ credits-theirs = Polices et images d’autres auteurs, que nous remercions. Leur
 credits-used = Utilisé : { $names }
 
 cover-scale = Imprimez à 100 %, « taille réelle », jamais « ajuster à la page ». La ligne de cette page mesure alors exactement 100 mm.
-cover-fronts = Seuls les rectos sont imprimés ; des protège-cartes à dos opaque suffisent.
+cover-fronts = Seuls les rectos sont imprimés ; sous des protège-cartes à dos opaque, les cartes n’ont besoin de rien d’autre. Peignez le dos des jetons aux couleurs des joueurs ; les tuiles à deux faces sont imprimées en deux.
 cover-long-edge = Imprimez recto verso, retourné sur le bord long. Si votre imprimante n’imprime qu’un côté, imprimez les pages impaires, retournez la pile de gauche à droite, puis imprimez les pages paires.
 cover-short-edge = Imprimez recto verso, retourné sur le bord court.
 cover-gutter-fold = Imprimez sur un seul côté. Pliez chaque feuille vers l’arrière sur le pointillé, collez, laissez sécher sous un livre, puis découpez.
