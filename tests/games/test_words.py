@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from potluck.engine.game import Refusal
+from potluck.games import box
 from potluck.games.words import Words
 from tests.cli.commands import run
 
@@ -33,3 +34,8 @@ def test_nor_do_logs_and_decks(tmp_path: Path) -> None:
     told = run("deck", "check", str(deck)).output
     assert "hot\ufffd[2Jdog: An id was expected" in told
     assert "\x1b" not in told
+
+
+def test_things_with_commas_in_them_stand_apart_as_the_language_has_it() -> None:
+    rows = [box("diced-veggies").words(lang).row(["eggs", "bacon, sausages"]) for lang in ("en", "fr")]
+    assert rows == ["eggs; bacon, sausages", "eggs\xa0; bacon, sausages"]

@@ -88,8 +88,12 @@ class Words:
         if len(things) < 2:
             return "".join(things)
         if any(", " in thing for thing in things):
-            return "; ".join(things)
+            return self.apart(things)
         return self("list-and", most=", ".join(things[:-1]), last=things[-1])
+
+    def apart(self, things: Iterable[str]) -> str:
+        """Things that may have commas in them: "a, b; c"."""
+        return self("list-apart").join(things)
 
     def seat(self, seat: int | None) -> str:
         """The name of who sits there; None is the clock."""

@@ -47,8 +47,13 @@ export class Words {
   /** Things in a row: "a, b and c"; or "a, b; c", where a thing has a comma in it. */
   row(things: readonly string[]): string {
     if (things.length < 2) return things.join('')
-    if (things.some((thing) => thing.includes(', '))) return things.join('; ')
+    if (things.some((thing) => thing.includes(', '))) return this.apart(things)
     return this.say('list-and', { most: things.slice(0, -1).join(', '), last: things.at(-1) })
+  }
+
+  /** Things that may have commas in them: "a, b; c". */
+  apart(things: readonly string[]): string {
+    return things.join(this.say('list-apart'))
   }
 
   /** The name of who sits there; null is the clock. */

@@ -37,7 +37,7 @@ def board(view: r.View, options: r.Options, words: Words) -> str:
     deck = cards.pantry(options.deck)
     needs = {recipe.id: recipe for recipe in deck.deck.recipe}
     lines = block(view, words)
-    lines += ["", words("screen-display", cards="; ".join(recipe(needs[card], words) for card in view.display))]
+    lines += ["", words("screen-display", cards=words.apart(recipe(needs[card], words) for card in view.display))]
     decks = "screen-deck-plain" if view.plain else "screen-decks"
     lines.append(words(decks, recipes=view.recipe_deck, hypes=view.hype_deck))
     # DV-R15: everybody may look through them.
@@ -90,7 +90,7 @@ def place(view: r.View, seat: int, kitchen: r.Kitchen, options: r.Options, words
         )
     if kitchen.cooked:
         # DV-R14: nobody has to remember them.
-        dishes = "; ".join(dish(one, words) for one in kitchen.cooked)
+        dishes = words.apart(dish(one, words) for one in kitchen.cooked)
         lines.append("    " + words("screen-cooked", dishes=dishes))
     if seat == view.me and view.hypes:
         lines += ["    " + words("screen-hype", hype=card) + " " + says(card, options, words) for card in view.hypes]

@@ -1,5 +1,6 @@
 # Words that all games share.
 list-and = { $most } and { $last }
+list-apart = {"; "}
 seat-number = Player { $number }
 seat-clock = the clock
 total = Total

@@ -1,5 +1,6 @@
 # Les mots communs à tous les jeux.
 list-and = { $most } et { $last }
+list-apart = {" ; "}
 seat-number = Joueur { $number }
 seat-clock = l’horloge
 total = Total
