@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PHONE, guest
@@ -17,11 +19,10 @@ OUTSIDE = """() => [...document.querySelectorAll(".counter .tile")].flatMap(tile
         .map(one => one.textContent))"""
 
 
-def to_the_coop(page: Page) -> None:
+def to_the_coop(page: Page, **options: Any) -> None:
     """A calm round whose first turn is this page's, the order of the black dice called out."""
-    table = new_table(
-        page.context, "chicken-fried-dice", 2, {"mode": "calm", "trucks": "deal", "boards": "menu", "first": 0}
-    )
+    asked = {"mode": "calm", "trucks": "deal", "boards": "menu", "first": 0, **options}
+    table = new_table(page.context, "chicken-fried-dice", 2, asked)
     command(page.context, table, "sit", seat=0, name="Ada")
     command(page.context, table, "seat-bot", seat=1, level="thumb")
     command(page.context, table, "start")
@@ -65,6 +66,23 @@ def test_a_finger_kept_on_a_die_takes_nothing(browser: Browser, server: str) -> 
         expect(controls(page, "pluck")).to_have_count(10)
         die.tap()
         expect(page.locator(".hand button")).to_be_visible()
+
+
+def test_customers_are_dragged_one_after_the_other(page: Page) -> None:
+    to_the_coop(page, clock=6)
+    first = page.locator(".drawn > .first")
+    for place, said in ((".bin.keep", "Kept: 1"), (".bin:not(.keep)", "Thrown back: 1")):
+        # The clock ends the round; then one card flies off before the next can be taken.
+        expect(first).to_have_count(1, timeout=20_000)
+        page.wait_for_timeout(HOLD)
+        card, to = first.bounding_box(), page.locator(place).bounding_box()
+        assert card is not None
+        assert to is not None
+        page.mouse.move(card["x"] + card["width"] / 2, card["y"] + card["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=8)
+        page.mouse.up()
+        expect(page.get_by_text(said, exact=True)).to_be_visible()
 
 
 def test_words_stay_on_their_tiles_at_four_times_the_size(browser: Browser, server: str) -> None:
