@@ -160,6 +160,15 @@ def test_the_commands_of_the_readme_exist() -> None:
     assert problems == []
 
 
+def test_what_documents_link_to_is_there() -> None:
+    problems = []
+    for page in (HOUSE / "README.md", *sorted((HOUSE / "docs").glob("*.md"))):
+        for link in re.findall(r"\]\((?!https?:|#)([^)#\s]+)", page.read_text()):
+            if not (page.parent / link).exists():
+                problems.append(f"{page.name}: {link}")
+    assert problems == []
+
+
 # The sources
 
 

@@ -216,6 +216,7 @@ leave-sure = Leave this table? A bot goes on for you.
 commit = Hash of the seed: { $hash }…
 clock-game = The game’s clock
 clock-own-left = Your clock
+clock-of = Clock of { $name }
 open-rule = Open rule { $rule }
 pass-screen = Pass the screen to { $name }
 pass-screen-why = What the others hold stays behind the tea towel.

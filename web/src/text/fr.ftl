@@ -223,6 +223,7 @@ leave-sure = Quitter cette table ? Un robot continuera pour vous.
 commit = Empreinte de la graine : { $hash }…
 clock-game = La pendule du jeu
 clock-own-left = Votre pendule
+clock-of = Pendule de { $name }
 open-rule = Ouvrir la règle { $rule }
 pass-screen = Passez l’écran à { $name }
 pass-screen-why = Ce que tiennent les autres reste derrière le torchon.

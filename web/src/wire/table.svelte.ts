@@ -232,6 +232,14 @@ export class LiveTable {
     return this.updates.size ? this.told.time + (this.stoodSince ?? performance.now()) - this.told.at : 0
   }
 
+  /** How much time a seat has left, as told to `eyes`: it runs while the seat may pick, and stands still with the table. */
+  left(eyes: number | null, seat: number): number | null {
+    const update = this.updates.get(eyes)
+    const kept = update?.left?.[seat]
+    if (update === undefined || kept === undefined) return null
+    return update.to_act.includes(seat) ? kept - (this.now() - update.time) : kept
+  }
+
   get people(): readonly Person[] {
     const mine = new Set(this.info?.mine ?? [])
     const seats = this.info?.seats ?? []
