@@ -3,6 +3,7 @@ import { Words } from '../src/wire/words'
 
 const TEXT = `
 list-and = { $most } and { $last }
+list-apart = {"; "}
 seat-number = Player { $number }
 seat-clock = the clock
 told-took = { $seat } takes { $dice } ({ $total }).
