@@ -50,6 +50,8 @@ def finished(running: Server, browser: Browser) -> str:
         (8, {"younger": "every"}, "SW-R6: There is no game for younger players with 8 or more; here are 8."),
         (4, {"theme": "own"}, "SW-R13: Write a theme of your own: one line of plain text."),
         (2, {}, "This game is for 3 to 21 players, not 2."),
+        (4, {"copies": 0}, "The option “copies” can’t be used. 0 is not one of 1, 2, 3."),
+        (4, {"twister": "yes"}, "The option “twister” can’t be used. true or false was expected, not a text."),
     ],
 )
 def test_a_table_that_the_rules_forbid_is_refused_in_the_words_of_the_game(

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from potluck.bots import levels
+from potluck.engine.expected import explain
 from potluck.engine.game import Refusal
 from potluck.engine.log import Log
 from potluck.games import BOXES, box as find_box
@@ -236,7 +237,9 @@ async def new_table(visit: Visit, body: NewTable) -> Made:
     try:
         options = msgspec.convert(body.options, box.game.options)
     except msgspec.ValidationError as error:
-        raise Refusal("", "bad-options", {"error": str(error)}) from error
+        where, why, facts = explain(error, box.game.options)
+        told = box.words(visit.lang)(f"no-{why}", **facts)
+        raise Refusal("", "bad-options", {"option": ".".join(map(str, where)) or "none", "error": told}) from error
     deck = getattr(options, "deck", None)
     if deck is not None and (faults := list(box.faults(deck))):
         raise Refusal("", "bad-deck", {"count": len(faults)})

@@ -241,6 +241,7 @@ seed-why = Its hash was known before the first pick: { $hash }. With the log any
 
 # Rules, replays, lessons
 page = This page
+of-game = { $what }: { $game }
 rules-of = { $game }: the rules
 rules-page = On a page of its own
 contents = Contents

@@ -248,6 +248,7 @@ seed-why = Son empreinte était connue avant le premier choix : { $hash }. Avec
 
 # Règles, parties revues, leçons
 page = Cette page
+of-game = { $what } : { $game }
 rules-of = { $game } : les règles
 rules-page = Sur une page à part
 contents = Sommaire

@@ -34,7 +34,10 @@ no-no-spectators = This table is not open to onlookers.
 no-player-here = The player of this seat is here.
 no-nothing-asked = Nobody asks for that any more.
 no-bad-link = This personal link no longer holds.
-no-bad-options = These options are not known: { $error }.
+no-bad-options = { $option ->
+    [none] These options can’t be used. { $error }
+   *[other] The option “{ $option }” can’t be used. { $error }
+}
 no-bad-deck = This deck has { $count ->
     [one] a fault
    *[other] { $count } faults

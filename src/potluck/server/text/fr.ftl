@@ -34,7 +34,10 @@ no-no-spectators = Cette table n’admet pas de spectateurs.
 no-player-here = La personne qui joue à cette place est là.
 no-nothing-asked = Personne ne demande plus cela.
 no-bad-link = Ce lien personnel n’est plus valable.
-no-bad-options = Ces options sont inconnues : { $error }.
+no-bad-options = { $option ->
+    [none] Ces options ne sont pas possibles. { $error }
+   *[other] L’option « { $option } » n’est pas possible. { $error }
+}
 no-bad-deck = Ce jeu de cartes a { $count ->
     [one] une erreur
    *[other] { $count } erreurs
