@@ -61,6 +61,22 @@ def test_a_tip_for_each_condition_met_exactly_and_for_those_of_the_board() -> No
     assert r.TipsEarned(0, 3, 3) in told
 
 
+@rule("CF-20", "CF-21", "CF-23")
+def test_what_a_round_has_earned_counts_in_its_own_cleanup_only() -> None:
+    table = festival(ANN).feed("ann", 1, 4, 5)
+    table.mine.board_tips = 1
+    table.mine.segments = 9
+    table.finish_round()
+    table.do(r.Upgrade("sauce"), luck=None)
+    assert (table.truck().tips, table.truck().segments, len(table.truck().drawn)) == (3, 11, 4)
+    table.keep_all()
+    while table.view().phase == "prep":
+        seat = GAME.to_act(table.state)[0]
+        table.do(table.legal(seat)[0], seat=seat, luck=None)
+    table.finish_round()
+    assert (table.truck().tips, table.truck().segments, len(table.truck().drawn)) == (3, 11, 3)
+
+
 @rule("CF-21")
 def test_the_tip_track_gives_points_and_upgrades_and_the_player_chooses_the_station() -> None:
     table = tipped(3)
