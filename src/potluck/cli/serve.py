@@ -101,10 +101,11 @@ def command(
     if show:
         # In a thread, as a browser in a terminal would hold up the server; until that answers, the page waits.
         threading.Thread(target=webbrowser.open, args=(greetings[0][1],), daemon=True).start()
-    # What is loaded by now stays for ever, and records hold no cycles: looking for garbage less often is quicker.
+    # What is loaded by now stays for ever. While people play, only new objects are looked through for garbage, so few
+    # that nobody notices; the older ones hardly ever are any, and wait for a quiet moment (house.py).
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(20_000, 10_000, 100)
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Callable, Coroutine
@@ -104,10 +105,14 @@ class House:
     async def housekeeping(self) -> None:
         """Now and then: the heartbeat, and what is no longer needed."""
         while True:
+            picks = self.metrics.picks
             await asyncio.sleep(HEARTBEAT)
             self.beat(self.world())
             self.addresses.forget(self.loop.time())
             self.tidy()
+            if picks == self.metrics.picks and any(gc.get_count()[1:]):
+                # Nobody plays just now, so nobody waits while all is looked through for garbage, not only what is new.
+                gc.collect()
 
     def tidy(self) -> None:
         """Lets go of the tables at which nobody was for a while and nothing goes on."""
