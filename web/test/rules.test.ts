@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, runs, type Block } from '../src/app/rules'
-import { typeset } from '../src/app/typeset'
+import { typeset } from '../src/wire/typeset'
 
 const GAMES = '../src/potluck/games'
 

@@ -2,7 +2,7 @@
 import { text } from '../wire/api'
 import type { Lang } from '../wire/words'
 import { parse, type Rules } from './rules'
-import { typeset } from './typeset'
+import { typeset } from '../wire/typeset'
 
 const read = new Map<string, Promise<Rules>>()
 

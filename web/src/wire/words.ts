@@ -1,5 +1,6 @@
 /** Sentences in the reader's language, from the same Fluent files as the server's: the twin of games/words.py. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { typeset } from './typeset'
 
 export type Lang = 'en' | 'fr'
 export type Facts = Record<string, unknown>
@@ -15,7 +16,7 @@ export class Words {
     readonly seats: readonly string[] = [],
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false })
-    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    for (const text of texts) this.bundle.addResource(new FluentResource(typeset(text, lang)), { allowOverrides: true })
   }
 
   has(key: string): boolean {

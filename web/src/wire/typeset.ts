@@ -1,4 +1,4 @@
-import type { Lang } from '../wire/words'
+import type { Lang } from './words'
 
 /** French puts a space before some signs, where no line may end. */
 export function typeset(text: string, lang: Lang): string {
