@@ -178,7 +178,7 @@ def shown(table: Table, words: Words, options: r.Options | None = None) -> list[
 @rule("DV-R14", "DV-9")
 def test_the_board_shows_what_was_cooked_and_played(words: Words) -> None:
     table = kitchen(cooked=[("paella", "scrumptious"), ("pizza", None)])
-    dishes = {"en": "Cooked: Scrumptious Paella; Pizza", "fr": "Cuisiné : Paella d’une succulence folle; Pizza"}
+    dishes = {"en": "Cooked: Scrumptious Paella; Pizza", "fr": "Cuisiné : Paella d’une succulence folle\xa0; Pizza"}
     assert dishes[words.language] in shown(table, words)
     assert not [line for line in shown(kitchen(), words) if line.startswith(dishes[words.language][:6])]
 
