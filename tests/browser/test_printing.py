@@ -60,7 +60,7 @@ def test_potluck_is_one_click_away(page: Page) -> None:
 def test_from_a_game_in_french_the_form_is_in_french(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Français").click()
-    page.get_by_role("link", name="Imprimer: Sandwich").click()
+    page.get_by_role("link", name="Imprimer : Sandwich").click()
     assert page.get_by_role("heading", level=1).inner_text() == "Imprimer Sandwich"
 
 
