@@ -23,7 +23,7 @@ ANSWER = 4000
 def controls(page: Page, kind: str, begins: bool = False) -> Locator:
     """The controls of the board that make picks of a kind now, or begin one and have not yet."""
     mark = "[data-begins][aria-pressed='false']" if begins else ":not([data-begins])"
-    return page.locator(f"{BOARD} button[data-pick='{kind}']{mark}:not(:disabled):not([inert] *)")
+    return page.locator(f"{BOARD} button[data-pick='{kind}']{mark}:not(:disabled):not([inert], [inert] *)")
 
 
 def found(page: Page) -> Locator | None:

@@ -33,7 +33,7 @@ def turn(page: Page, press: Press, by_keys: bool) -> bool:
 
 def first(page: Page, what: str) -> Locator | None:
     """The first of such elements that can be used."""
-    found = page.locator(f"{what}:enabled:not([aria-disabled=true]):not([inert] *)")
+    found = page.locator(f"{what}:enabled:not([aria-disabled=true]):not([inert], [inert] *)")
     return found.first if found.count() else None
 
 

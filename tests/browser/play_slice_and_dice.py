@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, TimeoutError as TooLong
 
 # What can be pressed on the board, in its order; what is on its way out is inert.
-PICKS = ".board [data-pick]:not(:disabled):not([inert] *)"
+PICKS = ".board [data-pick]:not(:disabled):not([inert], [inert] *)"
 WAIT = 8_000
 TABS = 250
 # What is done first, where several things may be done.
