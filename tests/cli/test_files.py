@@ -127,9 +127,11 @@ def test_ctrl_c_finds_nothing_but_main_from_the_first_moment() -> None:
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=True).stdout == b"set()\n"
 
 
-def test_a_full_disk_is_told_in_a_sentence() -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_full_disk_is_told_in_a_sentence(unbuffered: str) -> None:
+    env = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
     with open("/dev/full", "wb") as full:
-        done = subprocess.run([*POTLUCK, "games"], stdout=full, stderr=subprocess.PIPE, check=False)
+        done = subprocess.run([*POTLUCK, "games"], stdout=full, stderr=subprocess.PIPE, env=env, check=False)
     assert done.returncode == 1
     assert done.stderr == b"potluck: No space left on device\n"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
@@ -81,5 +82,8 @@ def run() -> int:
     except OSError as error:
         # Where we write to may be full, or the machine out of something. (A closed pipe click ends quietly.)
         click.echo(f"potluck: {error.strerror or error}", err=True)
+        # Python would try once more on its way out to write what could not be written, and complain.
+        with suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return 0
