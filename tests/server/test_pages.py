@@ -17,6 +17,7 @@ CHUNKS = {
     "src/games/sandwich/index.ts": {"file": "assets/board-1.js", "css": ["assets/board-1.css"]},
     "src/games/sandwich/text/fr.ftl?raw": {"file": "assets/fr-2.js"},
     "src/games/diced-veggies/index.ts": {"file": "assets/board-3.js"},
+    "src/text/fr.ftl?raw": {"file": "assets/fr-4.js"},
 }
 
 
@@ -56,5 +57,15 @@ def test_the_api_is_not_hidden_by_the_client(client: TestClient) -> None:
 def test_a_tables_page_asks_at_once_for_its_board_and_words(client: TestClient) -> None:
     made = client.post("/api/tables", json={"game": "sandwich", "seats": 3}).json()
     page = client.get(made["path"], headers={"accept-language": "fr"}).text
-    assert re.findall(r'href="([^"]+)"', page) == ["/assets/board-1.js", "/assets/board-1.css", "/assets/fr-2.js"]
+    assert re.findall(r'href="([^"]+)"', page) == [
+        "/assets/fr-4.js",
+        "/assets/board-1.js",
+        "/assets/board-1.css",
+        "/assets/fr-2.js",
+    ]
     assert "board-1" not in client.get("/t/none").text
+
+
+def test_every_page_asks_at_once_for_its_words(client: TestClient) -> None:
+    assert re.findall(r'href="([^"]+)"', client.get("/", headers={"accept-language": "fr"}).text) == ["/assets/fr-4.js"]
+    assert "href" not in client.get("/", headers={"accept-language": "en"}).text

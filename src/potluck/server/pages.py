@@ -1,4 +1,4 @@
-"""The web client, if it was built: its files, and its one page, which asks at once for all that a table needs."""
+"""The web client, if it was built: its files, and its one page, which asks at once for all that will be needed."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ def pages(house: House, static: Path) -> list[BaseRoute]:
     chunks = static / "chunks.json"
     parts: dict[str, Any] = json.loads(chunks.read_text(encoding="utf-8")) if chunks.exists() else {}
 
-    async def table(request: Request) -> Response:
+    def shown(request: Request, game: str | None = None) -> Response:
+        """The page, with what is wanted first; of a table also its game's."""
         if not index.exists():
             return HTMLResponse(PLAIN.read_text(encoding="utf-8"))
-        page = index.read_text(encoding="utf-8")
-        try:
-            game = (await house.table(request.path_params["table"])).sheet.box.name
-        except Refusal:
-            return HTMLResponse(page, headers=ANEW)
         lang = accepted(request.headers.get("accept-language", ""))
         links = "".join(hurried(parts, game, lang))
-        return HTMLResponse(page.replace("</head>", f"{links}</head>"), headers=ANEW)
+        return HTMLResponse(index.read_text(encoding="utf-8").replace("</head>", f"{links}</head>"), headers=ANEW)
+
+    async def table(request: Request) -> Response:
+        try:
+            return shown(request, (await house.table(request.path_params["table"])).sheet.box.name)
+        except Refusal:
+            return shown(request)
 
     async def page(request: Request) -> Response:
-        if not index.exists():
-            return HTMLResponse(PLAIN.read_text(encoding="utf-8"))
         file = (static / request.path_params.get("path", "")).resolve()
         if file.is_file() and file.is_relative_to(static):
             return FileResponse(file, headers=ANEW)
-        return FileResponse(index, headers=ANEW)
+        return shown(request)
 
     assets: list[BaseRoute] = []
     if (static / "assets").is_dir():
@@ -53,16 +53,16 @@ def pages(house: House, static: Path) -> list[BaseRoute]:
     return [*assets, Route("/t/{table}", table, methods=["GET"]), Route("/{path:path}", page, methods=["GET"])]
 
 
-def hurried(parts: dict[str, Any], game: str, lang: str) -> Iterator[str]:
-    """Links by which a browser fetches a game's board and words while it still reads the client that will want them."""
-    folder = game.replace("-", "_")
-    wanted = (
-        f"src/games/{game}/index.ts",
-        f"src/games/{game}/text/{lang}.ftl?raw",
-        f"src/text/{lang}.ftl?raw",
-        f"../src/potluck/games/text/{lang}.ftl?raw",
-        f"../src/potluck/games/{folder}/text/{lang}.ftl?raw",
-    )
+def hurried(parts: dict[str, Any], game: str | None, lang: str) -> Iterator[str]:
+    """Links by which a browser fetches words, and a game's board, while it still reads the client that wants them."""
+    wanted = [f"src/text/{lang}.ftl?raw", f"../src/potluck/games/text/{lang}.ftl?raw"]
+    if game is not None:
+        folder = game.replace("-", "_")
+        wanted += [
+            f"src/games/{game}/index.ts",
+            f"src/games/{game}/text/{lang}.ftl?raw",
+            f"../src/potluck/games/{folder}/text/{lang}.ftl?raw",
+        ]
     for name in wanted:
         part = parts.get(name, {})
         if "file" in part:
